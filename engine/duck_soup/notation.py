@@ -1,0 +1,227 @@
+"""The referee's text for Duck Soup: cards, options, positions and results (referee.md)."""
+
+from .cards import (
+    COURSE_ENDED, DEAL, DEAL_ENDED, DEALT, DREW, DUCK, DUCK_SOUP, DUCKED, FOLLOWED, GAME_WON,
+    LED, QUACK, QUACK_QUACKED, QUACKED, REPLIED, SAY_DUCK, SOUP, TRICK_WON, option_order,
+)
+from .position import check
+from .rules import restored
+from .scoring import outcome
+
+RANKS = "A23456789TJQK"
+SUITS = "CDHS"
+KINDS = ("lead", "follow", "answer", "reply", "next-deal", "next-game")
+REASONS = (None, "pond", "250", "soup")
+LARGEST = 65535  # of any count in a position
+_FIELDS = ("course", "dealer", "leader", "hands", "stock", "table", "tricks", "duck_points",
+           "totals", "games", "rng", "study")
+
+
+def card_text(card):
+    """A card as text: `TH`."""
+    return RANKS[(card & 15) - 1] + SUITS[card >> 4]
+
+
+def card_code(text):
+    """A card from its text; ValueError if there is no such card."""
+    if isinstance(text, str) and len(text) == 2 and text[0] in RANKS and text[1] in SUITS:
+        return SUITS.index(text[1]) * 16 + RANKS.index(text[0]) + 1
+    raise ValueError("there is no card %r" % (text,))
+
+
+def option_text(option):
+    """An option as text: `7S`, `7S!`, `duck`, `deal`."""
+    if option == SAY_DUCK:
+        return "duck"
+    if option == DEAL:
+        return "deal"
+    return card_text(option & ~QUACK) + ("!" if option & QUACK else "")
+
+
+def decision_of(game):
+    """The pending decision as a dict."""
+    seat, kind, options = game.decision()
+    return {"seat": seat, "kind": KINDS[kind], "options": [option_text(o) for o in options]}
+
+
+def choose(game, text):
+    """Choose the option written `text`; ValueError if it is not one of them."""
+    for option in game.decision()[2]:
+        if option_text(option) == text:
+            game.choose(option)
+            return
+    raise ValueError("%s is not one of the choices here" % (text,))
+
+
+# --- positions out ----------------------------------------------------------------------
+
+
+def position_of(game):
+    """The complete position as a dict; `from_position` takes it back."""
+    table = [card_text(card) for card in game.table]
+    if len(table) > 1:
+        table[1] += "!"
+    position = {
+        "course": "soup" if game.course == SOUP else "duck",
+        "dealer": game.dealer,
+        "leader": game.leader,
+        "hands": [[card_text(card) for card in hand] for hand in game.hands],
+        "stock": [card_text(card) for card in reversed(game.stock)],
+        "table": table,
+        "tricks": [{"up": game.up[seat], "down": game.down[seat]} for seat in (0, 1)],
+        "duck_points": game.duck_points and list(game.duck_points),
+        "totals": list(game.totals),
+        "games": list(game.games),
+        "rng": game.rng.state,
+    }
+    if game.study:
+        position["study"] = True
+    return position
+
+
+def result_of(game):
+    """The result of the deal just ended as a dict, None while it goes on."""
+    if game.decision()[2][0] != DEAL:
+        return None
+    deal = game.deal_points()
+    winner, games, reason = outcome(deal, game.totals)
+    return {
+        "deal_points": deal,
+        "duck_points": list(game.duck_points),
+        "soup_points": game.course_points(),
+        "winner": winner,
+        "games": games,
+        "reason": REASONS[reason],
+    }
+
+
+_EVENT_TEXTS = {
+    DEALT: "seat {} deals",
+    LED: "seat {} leads {}",
+    FOLLOWED: "seat {} plays {}",
+    QUACKED: "seat {} plays {}: Quack!",
+    DUCKED: "seat {} says Duck",
+    QUACK_QUACKED: "seat {} plays {}: Quack-quack!",
+    REPLIED: "seat {} replies {}",
+    DUCK_SOUP: "seat {} replies {}: Duck Soup!",
+    TRICK_WON: "seat {} wins a trick worth {}",
+    DREW: "seat {} draws",
+    COURSE_ENDED: "the Duck course ends, seat {} leads to the Soup course",
+    DEAL_ENDED: "the deal of seat {} ends",
+    GAME_WON: "seat {} wins the game, counted {}",
+}
+
+
+def event_text(event):
+    """An event of `Game.events` in words."""
+    kind, seat, value = event
+    if kind not in (TRICK_WON, GAME_WON) and value:
+        value = card_text(value)
+    return _EVENT_TEXTS[kind].format(seat, value)
+
+
+# --- positions in -----------------------------------------------------------------------
+
+
+def from_position(position):
+    """The `Game` standing at a position dict; ValueError, in plain words, if it cannot be."""
+    if not isinstance(position, dict):
+        raise ValueError("the position is not an object")
+    for field in position:
+        if field not in _FIELDS:
+            raise ValueError("a position has no field %r" % (field,))
+    game = restored(_count(position.get("rng", 1), "rng", 2**30 - 1))
+    game.course = _course(position.get("course", "duck"))
+    game.dealer = _count(position.get("dealer", 0), "dealer", 1)
+    game.leader = _count(position.get("leader", 1 - game.dealer), "leader", 1)
+    game.study = position.get("study", False)
+    if game.study is not True and game.study is not False:
+        raise ValueError("study is neither true nor false")
+    _read_cards(game, position)
+    game.up, game.down = _tricks(position.get("tricks"))
+    game.duck_points = _duck_points(game.course, position.get("duck_points"))
+    game.totals = _pair(position.get("totals", [0, 0]), "totals")
+    game.games = _pair(position.get("games", [0, 0]), "games")
+    check(game)
+    return game
+
+
+def _count(value, name, largest):
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= largest:
+        raise ValueError("%s is not a whole number from 0 to %d" % (name, largest))
+    return value
+
+
+def _course(value):
+    if value == "duck":
+        return DUCK
+    if value == "soup":
+        return SOUP
+    raise ValueError("course is neither duck nor soup")
+
+
+def _list(value, name):
+    if not isinstance(value, list):
+        raise ValueError("%s is not a list" % name)
+    return value
+
+
+def _pair(value, name):
+    if len(_list(value, name)) != 2:
+        raise ValueError("%s does not hold two numbers" % name)
+    return [_count(number, name, LARGEST) for number in value]
+
+
+def _read_cards(game, position):
+    hands = _list(position.get("hands"), "hands")
+    if len(hands) != 2:
+        raise ValueError("hands does not hold two hands")
+    game.hands = [[card_code(text) for text in _list(hand, "a hand")] for hand in hands]
+    for hand in game.hands:
+        hand.sort(key=lambda card: option_order(card, game.course))
+    stock = [card_code(text) for text in _list(position.get("stock", []), "stock")]
+    stock.reverse()
+    game.stock = stock
+    game.table = _table(_list(position.get("table", []), "table"))
+    seen = []
+    for card in game.hands[0] + game.hands[1] + game.stock + game.table:
+        if card in seen:
+            raise ValueError("%s is there twice" % card_text(card))
+        seen.append(card)
+
+
+def _table(texts):
+    """Cards of the trick under way; the second, and only it, bears the quack."""
+    cards = []
+    for text in texts:
+        quacked = isinstance(text, str) and text.endswith("!")
+        if quacked != (len(cards) == 1):
+            raise ValueError("on the table the second card, and only it, is quacked: 7S!")
+        cards.append(card_code(text[:-1] if quacked else text))
+    return cards
+
+
+def _tricks(value):
+    """`([up, up], [down, down])` by seat."""
+    if value is None:
+        return [0, 0], [0, 0]
+    if len(_list(value, "tricks")) != 2:
+        raise ValueError("tricks does not hold two counts")
+    for counts in value:
+        if not isinstance(counts, dict):
+            raise ValueError("tricks holds something else than {up, down}")
+        for field in counts:
+            if field not in ("up", "down"):
+                raise ValueError("tricks has no field %r" % (field,))
+    return [[_count(counts.get(name, 0), "tricks " + name, 255) for counts in value]
+            for name in ("up", "down")]
+
+
+def _duck_points(course, value):
+    if course == SOUP:
+        if value is None:
+            raise ValueError("the Soup course needs duck_points")
+        return _pair(value, "duck_points")
+    if value is not None:
+        raise ValueError("there are no duck_points yet in the Duck course")
+    return None
