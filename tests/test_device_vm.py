@@ -1,0 +1,54 @@
+"""The tests of tests/device/, run once more where CPython's forgiveness ends."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.vm.machine import TOP, run, run_tests
+
+DEVICE_TESTS = sorted((TOP / "tests" / "device").glob("test_*.py"))
+
+# Fills its heap many times over, with much that only the interpreter's own C code still holds.
+CHURN = """
+def count(n):
+    for i in range(n):
+        yield i, [i] * (i % 9), "%d-%s" % (i, str(i * i))
+
+total = 0
+for i in range(300):
+    rows = [[str(a + b) + "x" for b in range(i % 8 + 3)] for a in range(i % 8 + 3)]
+    text = ",".join(["".join(row) for row in rows])
+    pairs = {key: row for key, row in [(str(a), [a, b, c]) for a, b, c in count(i % 20)]}
+    rows = sorted(rows, key=lambda row: [len(cell) for cell in row] + [text])
+    packed = b"".join([bytes([x % 256] * 3) for x in range(i % 30)])
+    total += len(text) + sum(len(pairs[key][2]) for key in pairs) + len(rows) + len(packed)
+    total = (total * 31 + eval("len([%d] * 3)" % i)) % 999983
+print(total)
+"""
+
+
+@pytest.mark.parametrize("path", DEVICE_TESTS, ids=lambda path: path.stem)
+def test_device_tests_pass_on_the_32_bit_vm(path: Path):
+    result = run_tests(path)
+    assert result.code == 0, result.out + result.err
+
+
+def test_the_vm_s_garbage_collector_keeps_what_is_in_use():
+    on_cpython = subprocess.check_output([sys.executable, "-c", CHURN], text=True)
+    assert run("-c", CHURN).out == on_cpython
+
+
+def test_the_vm_counts_the_same_fuel_every_time():
+    program = "from host import call\ncall('mark', 'a')\nprint(sum(range(99)))\ncall('mark', 'b')"
+    first, second = run("-c", program), run("-c", program)
+    assert [name for name, _ in first.marks] == ["a", "b"]
+    assert first.marks[0][1] < first.marks[1][1] < first.fuel
+    assert (first.marks, first.fuel) == (second.marks, second.fuel)
+
+
+def test_a_program_too_big_for_the_heap_runs_out_of_memory():
+    result = run("-c", "kept = [0] * 5000", heap="16k")
+    assert result.code == 1
+    assert "MemoryError" in result.err
