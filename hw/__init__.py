@@ -1,0 +1,37 @@
+"""The handheld: `open()` makes the board the program runs on ready for the app.
+
+What it returns is described in DEVELOPING.md, "The handheld".
+"""
+
+import time
+
+import board
+
+
+def _module():
+    """The module that knows this board; an unlisted one is described in settings.toml."""
+    board_id = board.board_id
+    if board_id == "pygamer":
+        from hw import pygamer as module
+    elif board_id in ("pybadge", "edgebadge"):
+        from hw import pybadge as module
+    elif board_id == "pimoroni_picosystem":
+        from hw import picosystem as module
+    else:
+        from hw import selfbuilt as module
+    return module
+
+
+def open():
+    """The open `Handheld`. Where that cannot be, says why on the console and ends the program."""
+    return _module().open()
+
+
+def button_held():
+    """True if a button is held down now. For boot.py, which runs before anything is open."""
+    keys = _module().scan()
+    keys.reset()  # reports what is already down as a press
+    time.sleep(0.1)
+    held = len(keys.events) > 0
+    keys.deinit()
+    return held
