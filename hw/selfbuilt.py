@@ -1,0 +1,61 @@
+"""A self-built handheld: a display, five to eight buttons, described in settings.toml."""
+
+import board
+import keypad
+
+from hw import panels, settings
+from hw.buttons import SELECT, START, B, Buttons
+from hw.handheld import Handheld
+from hw.lights import Pixels
+from hw.sound import PwmSound, Sound
+
+_KEYS = (
+    "button_up",
+    "button_down",
+    "button_left",
+    "button_right",
+    "button_a",
+    "button_b",
+    "button_start",
+    "button_select",
+)
+_MAY_LACK = (B, START, SELECT)
+
+
+def _wired():
+    """The buttons that are there, as bytes, and their pins, in the same order."""
+    buttons = []
+    pins = []
+    for button, key in enumerate(_KEYS):
+        pin = settings.optional_pin(key) if button in _MAY_LACK else settings.pin(key)
+        if pin is not None:
+            buttons.append(button)
+            pins.append(pin)
+    return bytes(buttons), pins
+
+
+def scan():
+    """The scanner of the buttons; each connects its pin to ground."""
+    return keypad.Keys(_wired()[1], value_when_pressed=False)
+
+
+def open():
+    """The open `Handheld`. Ends the program with a sentence where settings.toml is wrong."""
+    if settings.text("display") is None:
+        settings.stop(
+            f'Duckpond does not know the board "{board.board_id}": describe its wiring in '
+            "settings.toml on this drive, beginning with display = one of "
+            f"{', '.join(panels.KINDS)}; the settings.toml that comes with Duckpond is an example."
+        )
+    kind = settings.choice("display", panels.KINDS)
+    order = _wired()[0]
+    piezo = settings.optional_pin("piezo")
+    pixel = settings.optional_pin("neopixel")
+    return Handheld(
+        "self-built",
+        panels.display(kind),
+        Buttons(scan(), order, keypad.Event()),
+        Sound() if piezo is None else PwmSound(piezo),
+        None if pixel is None else Pixels(pixel, settings.number("neopixel_count", 1, 64)),
+        mono=kind == "ssd1306",
+    )
