@@ -1,0 +1,132 @@
+"""What a choice is worth in Duck Soup, judged by rule from what one seat may know.
+
+Prices are in sixteenths of a trick point. They weigh the points of the trick under way, who
+leads next, and what the cards given up would have been good for.
+"""
+
+from .cards import DUCK, QUACK, SAY_DUCK, SOUP, option_order
+
+POINT = 16
+LEAD_WORTH = 16
+SECOND_TRICK = 26  # what the second trick of a quack-quack is worth: now down, now up
+# What keeping a card is worth by rank, ace first: for the rest of the Duck course, for Soup.
+_KEEP_DUCK = bytes((0, 24, 20, 16, 12, 9, 7, 5, 4, 3, 2, 1, 0, 0))
+_KEEP_SOUP = bytes((0, 24, 0, 0, 1, 2, 3, 4, 6, 8, 10, 13, 16, 20))
+
+
+class Judgement:
+    """Prices of the options of one `View`."""
+
+    def __init__(self, view):
+        self.view = view
+        self.course = view.course
+        self.mine = self.theirs = POINT
+        if view.course == SOUP:
+            own, other = view.duck_points[view.seat], view.duck_points[1 - view.seat]
+            total = max(own + other, 1)
+            self.mine = 2 * POINT * own // total
+            self.theirs = 2 * POINT * other // total
+        self.lead_worth = LEAD_WORTH
+        self.unseen = bytearray(64)
+        for card in view.unseen:
+            self.unseen[card] = 1
+        self.absent = _absence(len(view.unseen), view.others)
+
+    def price(self, option):
+        """What choosing the option is worth, as an int: the higher the better."""
+        if option == SAY_DUCK:
+            return -2 * self.theirs
+        card = option & ~QUACK
+        table = self.view.table
+        if not table:
+            return self._lead(card) - self.keep(card)
+        if len(table) == 1:
+            return self._follow(table[0], card, option & QUACK) - self.keep(card)
+        if len(table) == 2:
+            return self._quack_quack(card) - self.keep(card)
+        return self._reply(table[2], card) - self.keep(card)
+
+    def keep(self, card):
+        """What the card would be good for later."""
+        rank = card & 15
+        soup = _KEEP_SOUP[rank]
+        if self.course == SOUP:
+            return soup
+        duck = _KEEP_DUCK[rank] * (self.view.stock + 6) >> 5
+        return max(duck, soup)
+
+    def _lead(self, card):
+        beaters = twins = 0
+        order = option_order(card, self.course)
+        for other in self.view.unseen:
+            if other & 15 == card & 15:
+                twins += 1
+            elif other & 48 == card & 48:
+                if (option_order(other, self.course) < order) == (self.course == DUCK):
+                    beaters += 1
+        quacked = (256 - self.absent[twins]) * 3 >> 2
+        beaten = (256 - quacked) * (256 - self.absent[beaters]) >> 8
+        won = 256 - quacked - beaten
+        return (won * (self.mine * 3 // 2 + self.lead_worth)
+                + quacked * self._after_quack(card, twins)
+                - beaten * self.theirs) >> 8
+
+    def _after_quack(self, card, twins):
+        """The price of being quacked at, with so many of the rank unseen."""
+        best = -2 * self.theirs
+        if self._held(card) > 1:
+            best = max(best, self._quack_quack_price(self.absent[twins - 1]))
+        return best
+
+    def _held(self, card):
+        return len([other for other in self.view.hand if other & 15 == card & 15])
+
+    def _quack_quack_price(self, safe):
+        return (safe * (2 * self.mine + SECOND_TRICK * self.mine // POINT + self.lead_worth)
+                - (256 - safe) * 4 * self.theirs) >> 8
+
+    def _unseen_of_rank(self, card):
+        rank = card & 15
+        return (self.unseen[rank] + self.unseen[rank + 16]
+                + self.unseen[rank + 32] + self.unseen[rank + 48])
+
+    def _follow(self, led, card, quacking):
+        if quacking:
+            out = self._unseen_of_rank(card)
+            if self._held(card) > 1 and out < 2:
+                return 2 * self.mine + self.lead_worth
+            safe = self.absent[out]
+            return (safe * (2 * self.mine + self.lead_worth)
+                    - (256 - safe) * (2 * self.theirs + SECOND_TRICK * self.theirs // POINT)) >> 8
+        if led & 48 != card & 48:
+            return -2 * self.theirs
+        higher = option_order(card, self.course) > option_order(led, self.course)
+        if higher == (self.course == SOUP):
+            return self.mine + self.lead_worth
+        return -self.theirs
+
+    def _quack_quack(self, third):
+        return self._quack_quack_price(self.absent[self._unseen_of_rank(third)])
+
+    def _reply(self, third, card):
+        if card & 15 == third & 15:
+            return 4 * self.mine + self.lead_worth
+        return -self.theirs if card & 48 == third & 48 else -2 * self.theirs
+
+
+def _absence(unseen, others):
+    """256ths of probability that none of 0, 1, 2 … given unseen cards is in the other hand."""
+    chances = [256]
+    for picked in range(14):
+        left = unseen - picked
+        chances.append(chances[picked] * max(left - others, 0) // left if left > 0 else 0)
+    return chances
+
+
+def best(options, prices):
+    """The option with the highest price, the first of equals."""
+    chosen = 0
+    for i in range(len(options)):
+        if prices[i] > prices[chosen]:
+            chosen = i
+    return options[chosen]
