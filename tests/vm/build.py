@@ -9,6 +9,7 @@ import hashlib
 import os
 import re
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -77,3 +78,10 @@ def _step(name, tool, arguments, folder):
     )
     if done.returncode:
         raise RuntimeError(f"The VM cannot be built: {name} failed.\n{done.stdout.strip()}")
+
+
+if __name__ == "__main__":
+    try:
+        build()
+    except RuntimeError as failure:
+        sys.exit(str(failure))

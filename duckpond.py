@@ -1,0 +1,117 @@
+"""Play and test Duckpond: python3 duckpond.py COMMAND
+
+  play      play in a window, without one in the terminal, without that watch a game
+  test      run all tests, on the device's virtual machine too (--soak: the long ones as well)
+  sim ...   everything the simulator can do: "sim --help" tells
+
+What follows the command is passed on. The first use makes .venv here and fills it from PyPI.
+"""
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parent
+VENV = TOP / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+GROUPS = {"play": ["play"], "sim": ["play"], "test": ["play", "test"]}  # see pyproject.toml
+
+
+def main(arguments):
+    """Carry out a command line (without the script's name) and return the exit code."""
+    if not arguments or arguments[0] not in GROUPS:
+        asked = bool(arguments) and arguments[0] in ("-h", "--help")
+        print(__doc__.strip(), file=sys.stdout if asked else sys.stderr)
+        return 0 if asked else 2
+    command, *rest = arguments
+    prepare(GROUPS[command])
+    if command == "test":
+        os.chdir(TOP)
+        run([PYTHON, "-m", "tests.vm.build"], "The device's virtual machine could not be built.")
+        return hand_over(["-m", "pytest", *rest])
+    return hand_over(["-m", "sim", *(["play"] if command == "play" else []), *rest])
+
+
+def prepare(groups):
+    """See to it that .venv holds these groups of packages, as pinned now.
+
+    A stamp for each group says what it was filled from. All are gone while packages are being
+    installed, so that what was interrupted, or pinned anew, starts from an empty .venv.
+    """
+    if sys.version_info < (3, 11):  # noqa: UP036 (pyproject.toml binds no one here)
+        sys.exit(f"Duckpond needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+    pins, packages = read_pins()
+    installed = [group for group in packages if stamp(group) == pins] if PYTHON.exists() else []
+    if all(group in installed for group in groups):
+        return
+    for group in packages:
+        stamp_file(group).unlink(missing_ok=True)
+    print("Setting up Duckpond's packages, once; a minute or so ...", file=sys.stderr, flush=True)
+    if not installed:
+        make_environment()
+    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
+    pip += ["--retries", "2", "--constraint", TOP / "constraints.txt"]
+    run(
+        pip + [package for group in groups for package in packages[group]],
+        "Duckpond's packages could not be installed (see above); they come from PyPI, "
+        "so please look at the network connection and try again.",
+    )
+    for group in {*installed, *groups}:
+        stamp_file(group).write_text(pins)
+
+
+def make_environment():
+    """Make an empty .venv in the place of whatever is there."""
+    if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+        sys.exit(
+            "This Python cannot make virtual environments: please install its venv package "
+            "(Debian, Ubuntu: apt install python3-venv) and try again."
+        )
+    run([sys.executable, "-m", "venv", "--clear", VENV], f"{VENV} could not be made (see above).")
+    # On the import path, but after the standard library, whose module `code` our code.py hides.
+    libraries = next(VENV.glob("Lib/site-packages" if os.name == "nt" else "lib/*/site-packages"))
+    (libraries / "duckpond.pth").write_text(f"{TOP}\n")
+
+
+def read_pins():
+    """Return a digest of all that decides what gets installed, and the packages by group."""
+    import tomllib  # new in 3.11: not to be asked for before the version has been
+
+    packages = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
+    constraints = (TOP / "constraints.txt").read_text("utf-8")
+    decides = repr((TOP, packages, constraints, sys.version_info[:2]))
+    return hashlib.sha256(decides.encode()).hexdigest(), packages
+
+
+def stamp_file(group):
+    return VENV / f"{group}.stamp"
+
+
+def stamp(group):
+    return stamp_file(group).read_text() if stamp_file(group).exists() else None
+
+
+def run(command, complaint):
+    """Run a step of the set-up; should it fail, end with the complaint."""
+    if subprocess.run(command, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False).returncode:
+        sys.exit(complaint)
+
+
+def hand_over(arguments):
+    """Become `.venv`'s Python; on Windows, which cannot do that, run it and return its code."""
+    command = [str(PYTHON), "-P", *arguments]
+    if os.name != "nt":
+        os.execv(command[0], command)
+    with subprocess.Popen(command) as child:
+        while True:
+            try:
+                return child.wait()
+            except KeyboardInterrupt:
+                continue  # the child has been interrupted as well, and ends as it sees fit
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
