@@ -5,11 +5,11 @@ What it returns is described in DEVELOPING.md, "The handheld".
 
 import time
 
-import board
-
 
 def _module():
     """The module that knows this board; an unlisted one is described in settings.toml."""
+    import board  # here, because hw.buttons and hw.sound are also tested where there is none
+
     board_id = board.board_id
     if board_id == "pygamer":
         from hw import pygamer as module

@@ -17,7 +17,10 @@ def display(kind):
     try:
         return _ssd1306(clock, data) if kind == "ssd1306" else _tft(kind, clock, data)
     except ImportError as error:
-        settings.stop(f"lib: {error}; run circup install -r requirements-device.txt.")
+        settings.stop(
+            f"The lib folder lacks the library of the {kind} ({error}): "
+            "run circup install -r requirements-device.txt."
+        )
     except (ValueError, RuntimeError) as error:
         settings.stop(
             f"settings.toml: the {kind} does not answer on the pins of the display_ keys "

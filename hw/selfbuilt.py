@@ -39,6 +39,17 @@ def scan():
     return keypad.Keys(_wired()[1], value_when_pressed=False)
 
 
+def _sound():
+    """A player on the piezo's pin, a silent one where there is none."""
+    piezo = settings.optional_pin("piezo")
+    if piezo is None:
+        return Sound()
+    try:
+        return PwmSound(piezo)
+    except (ValueError, RuntimeError) as error:  # its timer may be the backlight's
+        settings.stop(f"settings.toml: the pin of piezo cannot sound ({error}); choose another.")
+
+
 def open():
     """The open `Handheld`. Ends the program with a sentence where settings.toml is wrong."""
     if settings.text("display") is None:
@@ -49,13 +60,12 @@ def open():
         )
     kind = settings.choice("display", panels.KINDS)
     order = _wired()[0]
-    piezo = settings.optional_pin("piezo")
     pixel = settings.optional_pin("neopixel")
     return Handheld(
         "self-built",
         panels.display(kind),
         Buttons(scan(), order, keypad.Event()),
-        Sound() if piezo is None else PwmSound(piezo),
+        _sound(),
         None if pixel is None else Pixels(pixel, settings.number("neopixel_count", 1, 64)),
         mono=kind == "ssd1306",
     )

@@ -18,9 +18,9 @@ def text(key):
     """The value of a key as text, None if it is not there."""
     try:
         value = os.getenv(key)
-    except ValueError as error:  # CircuitPython before 10.2 refuses what is not TOML
+    except ValueError as error:  # from CircuitPython before 10.2, which
         stop(f'settings.toml: {key} cannot be read ({error}); write {key} = "value" on one line.')
-    return None if value is None else str(value)  # … and gives numbers as int
+    return None if value is None else str(value)  # also gives numbers as int
 
 
 def choice(key, allowed):
