@@ -43,7 +43,7 @@ def number(key, default, most):
     except ValueError:
         result = -1
     if not 0 <= result <= most:
-        stop(f"settings.toml: {key} = {value} must be a whole number from 0 to {most}.")
+        stop(f'settings.toml: {key} = "{value}" must be a whole number from 0 to {most}.')
     return result
 
 
