@@ -1,0 +1,62 @@
+"""`python -m sim`: the simulator's command line."""
+
+import argparse
+import importlib
+import sys
+
+ELSEWHERE = ("referee", "bench", "arena", "deploy")  # commands that are a module of their own
+
+
+def _parser():
+    from sim import boards
+
+    parser = argparse.ArgumentParser(
+        prog="python -m sim",
+        description="Run Duckpond's code.py on a simulated handheld. Other commands: "
+        + ", ".join(ELSEWHERE)
+        + " (each with its own --help).",
+        epilog="play keeps the game in .duckpond/BOARD.nvm beside code.py unless --nvm names "
+        "another file; shot begins with a blank nvm.",
+    )
+    add = parser.add_argument
+    add("command", nargs="?", choices=("play", "shot"), default="play", help="default: play")
+    add("script", nargs="?", help="of shot: a file with one command a line, # for comments: press "
+        "BUTTON, hold BUTTON MS, wait MS, idle, shot NAME, power")
+    add("--board", choices=boards.NAMES, default="pygamer", help="default: pygamer")
+    add("--scale", type=int, metavar="N", help="window: screen pixels a panel pixel")
+    add("--term", action="store_true", help="play in the terminal")
+    add("--speed", type=float, default=1.0, metavar="X", help="times as fast as a handheld")
+    add("--seed", type=int, metavar="N", help="fix the board's noise, and so the deal")
+    add("--nvm", metavar="FILE", help="file that is the board's nvm")
+    add("--mute", action="store_true", help="no sound")
+    add("--out", default="shots", metavar="DIR", help="of shot: where PNGs go; default: shots")
+    return parser
+
+
+def main(argv):
+    """Carry out a command line (without the program's name); the exit code."""
+    if argv and argv[0] in ELSEWHERE:
+        name = "sim." + argv[0]
+        try:
+            module = importlib.import_module(name)
+        except ModuleNotFoundError as error:
+            if error.name != name:
+                raise
+            print(f"'{argv[0]}' is not part of this version yet.", file=sys.stderr)
+            return 2
+        return module.main(argv[1:])
+    parser = _parser()
+    options = parser.parse_intermixed_args(argv)
+    if (options.command == "shot") != (options.script is not None):
+        parser.error("shot needs a SCRIPT, and nothing else does")
+    if options.speed <= 0 or options.scale is not None and options.scale < 1:
+        parser.error("--speed and --scale must be greater than 0")
+    try:
+        return importlib.import_module("sim." + options.command).main(options)
+    except ValueError as error:  # the nvm file
+        print(error, file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
