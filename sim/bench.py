@@ -1,0 +1,163 @@
+"""What the engine costs: speed on this machine, fuel and heap on the 32-bit VM of tests/vm/.
+
+Fuel is what wasmtime counts, about one unit an instruction. Unlike seconds it is the same in
+every run and on every machine, as is a heap, so tests/budgets.json can hold them.
+"""
+
+import argparse
+import functools
+import importlib
+import itertools
+import json
+import random
+import statistics
+import sys
+import time
+from pathlib import Path
+
+from engine.duck_soup.rules import Game
+
+BUDGETS = Path(__file__).parents[1] / "tests" / "budgets.json"
+LEVELS = ("easy", "normal", "hard")
+HEAP = 48  # KB, of the runs whose fuel is counted
+LARGEST_HEAP = 128  # KB: all that a board has
+FUEL_PER_MS = 150_000  # on a device, as measured on an emulated RP2040
+FUEL_PROGRAM = "/tests/vm/duck_soup_fuel.py"
+GAME_PROGRAM = "/tests/vm/duck_soup_game.py"
+
+
+class Unmeasured(Exception):
+    """A figure could not be had; says why."""
+
+
+def decisions_per_second(seconds=5.0):
+    """Decisions of random Duck Soup a second on this machine, each with its options and choice."""
+    game = Game(1)
+    chance = random.Random(1).random
+    decisions = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        for _ in range(1000):
+            options = game.decision()[2]
+            game.choose(options[int(chance() * len(options))])
+        decisions += 1000
+    return round(decisions / spent)
+
+
+def steps(decisions=1000):
+    """Fuel of each `choose` with the `decision` after it, over so many random decisions."""
+    marks = run_on_vm(FUEL_PROGRAM, "random", str(decisions)).marks
+    return [
+        fuel - before for (_, before), (name, fuel) in itertools.pairwise(marks) if name == "chosen"
+    ]
+
+
+@functools.cache
+def moves(level, decisions=400):
+    """The moves of a level's player where it has a choice, each a list of its slices' fuel."""
+    thought = []
+    marks = run_on_vm(FUEL_PROGRAM, level, str(decisions)).marks
+    for (_, before), (name, fuel) in itertools.pairwise([("", 0), *marks]):
+        if name == "think":
+            thought.append([])
+        elif name == "slice":
+            thought[-1].append(fuel - before)
+    return thought
+
+
+def smallest_heap(*program):
+    """Bytes of the smallest heap, in whole KB, in which the VM runs a program to a good end."""
+    run_on_vm(*program, heap=LARGEST_HEAP)
+    works, fails = LARGEST_HEAP, 8  # 8 KB hold little more than the interpreter's own state
+    while works - fails > 1:
+        heap = (works + fails) // 2
+        try:
+            run_on_vm(*program, heap=heap)
+            works = heap
+        except Unmeasured:
+            fails = heap
+    return works * 1024
+
+
+def run_on_vm(*program, heap=HEAP):
+    """Run a program on the VM in so many KB and return the `Run`; Unmeasured if it fails."""
+    try:
+        machine = importlib.import_module("tests.vm.machine")
+        result = machine.run(*program, heap=f"{heap}k")
+    except ModuleNotFoundError as missing:
+        raise Unmeasured(f"{missing}; `python3 duckpond.py test` installs it.") from None
+    except RuntimeError as failure:
+        raise Unmeasured(str(failure)) from None
+    if result.code != 0:
+        raise Unmeasured(f"{' '.join(program)} failed on the VM: {result.err.strip()}")
+    return result
+
+
+def _step_figures():
+    fuel = steps()
+    return round(statistics.mean(fuel)), max(fuel)
+
+
+def _move_figures(level):
+    fuel = [sum(slices) for slices in moves(level)]
+    p95 = statistics.quantiles(fuel, n=20, method="inclusive")[-1]
+    return round(statistics.median(fuel)), round(p95), max(fuel)
+
+
+def _slice_figure():
+    return (max(max(slices) for level in LEVELS for slices in moves(level)),)
+
+
+def _heap_figure():
+    return (max(smallest_heap(GAME_PROGRAM, level) for level in LEVELS),)
+
+
+def _parts():
+    """Yield the names of figures that are had together, and the function that has them."""
+    yield ("duck_soup_fuel_mean", "duck_soup_fuel_max"), _step_figures
+    for level in LEVELS:
+        names = tuple(f"duck_soup_{level}_fuel_{part}" for part in ("median", "p95", "max"))
+        yield names, functools.partial(_move_figures, level)
+    yield ("duck_soup_slice_max",), _slice_figure
+    yield ("duck_soup_heap_py_bytes",), _heap_figure
+
+
+def costs():
+    """Figures by name, fuel and heap: those tests/budgets.json holds. None: see stderr for why."""
+    figures = {}
+    for names, measure in _parts():
+        try:
+            figures.update(zip(names, measure(), strict=True))
+        except Unmeasured as reason:
+            print(reason, file=sys.stderr)
+            figures.update(dict.fromkeys(names))
+    return figures
+
+
+def main(argv):
+    """Measure and print everything; the exit code is 1 if something could not be measured."""
+    parser = argparse.ArgumentParser(prog="python -m sim bench", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--keep", action="store_true", help="write tests/budgets.json anew")
+    arguments = parser.parse_args(argv)
+    budgets = costs()
+    figures = {"duck_soup_decisions_per_second": decisions_per_second(), **budgets}
+    complete = None not in figures.values()
+    if arguments.json:
+        print(json.dumps(figures))
+    else:
+        for name, figure in figures.items():
+            print(_line(name, figure))
+    if arguments.keep and complete:
+        BUDGETS.write_text(json.dumps(budgets, indent=4) + "\n")
+    return 0 if complete else 1
+
+
+def _line(name, figure):
+    words = name.replace("_", " ").replace(" py bytes", " bytes, from source")
+    if figure is None:
+        return f"{words:<36} not measured"
+    line = f"{words:<36}{figure:>13,}"
+    if "fuel" in name or "slice" in name:
+        line += f"   about {figure / FUEL_PER_MS:,.1f} ms on a device"
+    return line

@@ -1,0 +1,28 @@
+"""Runs on the VM: LEVEL plays a game of Duck Soup against itself, saved and loaded at each choice.
+
+The nvm is a small one, for here it takes its bytes from the heap, which no board's nvm does.
+"""
+
+import sys
+
+
+def load(name):
+    return __import__("engine." + name, None, None, ["*"])
+
+
+# What costs most to compile comes first, as on the device.
+rules = load("duck_soup.rules")
+save = load("save")
+position = load("duck_soup.position")
+think = load("duck_soup." + sys.argv[1]).think
+
+journal = save.Journal(bytearray(b"\xff" * 1024), 1024, False)
+game = rules.Game(1)
+seat, kind, options = game.decision()
+while kind != rules.NEXT_GAME:
+    for option in think(game.view(seat)):
+        pass
+    journal.save(save.DUCK_SOUP, 1, position.pack(game))
+    game = position.unpack(journal.load(save.DUCK_SOUP)[1])
+    game.choose(option)
+    seat, kind, options = game.decision()
