@@ -21,7 +21,7 @@ def display(kind):
             f"The lib folder lacks the library of the {kind} ({error}): "
             "run circup install -r requirements-device.txt."
         )
-    except (ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         settings.stop(
             f"settings.toml: the {kind} does not answer on the pins of the display_ keys "
             f"({error}); correct them or the wiring."
