@@ -49,19 +49,19 @@ def table(name):
     return [struct.unpack_from("<HBB", data, at) for at in range(4, len(data), 4)]
 
 
-@pytest.mark.parametrize("name", ["small"])
+@pytest.mark.parametrize("name", ["small", "large"])
 def test_a_face_has_every_character_people_write(name):
     codes = [code for code, _, _ in table(name)]
     assert codes == sorted(set(codes))
     assert {ord(char) & 0xFFFF for char in PEOPLE_WRITE} <= set(codes)
 
 
-@pytest.mark.parametrize("name", ["small"])
+@pytest.mark.parametrize("name", ["small", "large"])
 def test_digits_are_of_one_width(name):
     assert len({width for code, width, _ in table(name) if chr(code).isdigit()}) == 1
 
 
-@pytest.mark.parametrize("name", ["small"])
+@pytest.mark.parametrize("name", ["small", "large"])
 def test_every_glyph_lies_within_its_strip(name):
     strip = struct.unpack_from("<i", (ASSETS / "fonts" / f"{name}.bmp").read_bytes(), 18)[0]
     assert all((tile + 1) * width <= strip for _, width, tile in table(name))

@@ -194,7 +194,9 @@ def build_ui(out, size, bits):
 
 def build(out):
     """Build everything into the folder `out`."""
+    build_font(out, "tiny", 5, 5, 1)
     build_font(out, "small", 7, 9, 1)
+    build_font(out, "large", 10, 13, 1)
     build_cards(out, "160x128", 4)
     build_ui(out, "160x128", 4)
 
