@@ -1,0 +1,78 @@
+"""When to save a game under way: after each choice of a person, if the flash can bear that."""
+
+_PAUSE = 10_000  # ms without a choice, for each choice that may stay unsaved
+_CLOCK = 2**29 - 1  # the handheld's ticks wrap
+_RUNG = 4  # erases of one unit
+
+# How many choices one save may stand for, growing with each rung of erases this game has cost.
+# After the last rung (36 of the 40 erases a game may cost a unit) only leaving saves. Where all
+# of the nvm is one block that every save erases, a power cut can so lose more than the last
+# move: that is the price of flash that lasts.
+_GAPS = {
+    1: b"\x02\x02\x02\x03\x03\x03\x04\x08\x10",
+    2: b"\x01\x01\x01\x01\x01\x01\x01\x02\x08",  # two halves in turn
+}
+
+
+class Autosave:
+    """Saves one game: made when the game is dealt or loaded, and told what the player does.
+
+    `failed` is True while the latest save could not be written.
+    """
+
+    def __init__(self, journal, kind, version, pack):
+        """`pack()` returns the game's bytes: one fewer than the journal takes of this kind."""
+        self.failed = False
+        self._journal = journal
+        self._kind = kind
+        self._version = version
+        self._pack = pack
+        self._saves = 0  # of this game; travels in the record's first byte
+        self._unsaved = 0  # choices since the last save
+        self._since = 0  # when the last choice was made
+
+    def resume(self):
+        """(version, data) that was saved of a game under way, or None; counts its saves on."""
+        found = self._journal.load(self._kind)
+        if not found:
+            return None
+        self._saves = found[1][0]
+        return found[0], found[1][1:]
+
+    def choice_made(self, now):
+        """A person has chosen at `now` (ms): save, if it is time."""
+        self._unsaved += 1
+        self._since = now
+        gap = self._gap()
+        if gap and self._unsaved >= gap:
+            self._save()
+
+    def tick(self, now):
+        """Save what is unsaved if the player seems to have put the handheld down."""
+        gap = self._gap() if self._unsaved else 0
+        if gap and (now - self._since) & _CLOCK >= _PAUSE * gap:
+            self._save()
+
+    def leaving(self):
+        """Save what is unsaved: the player leaves the game."""
+        if self._unsaved:
+            self._save()
+
+    def over(self):
+        """The game has ended: nothing of it will load."""
+        self._unsaved = 0
+        self.failed = not self._journal.drop(self._kind)
+
+    def _gap(self):
+        """How many choices the next save stands for; 0: it waits until the player leaves."""
+        if self._journal.appends:
+            return 1
+        halves = self._journal.halves
+        rung = self._saves // (_RUNG * halves)
+        return _GAPS[halves][rung] if rung < len(_GAPS[halves]) else 0
+
+    def _save(self):
+        self._saves = min(self._saves + 1, 255)
+        self._unsaved = 0
+        data = bytes((self._saves,)) + self._pack()
+        self.failed = not self._journal.save(self._kind, self._version, data)
