@@ -10,16 +10,21 @@ def _module():
     """The module that knows this board; an unlisted one is described in settings.toml."""
     import board  # here, because hw.buttons and hw.sound are also tested where there is none
 
-    board_id = board.board_id
-    if board_id == "pygamer":
-        from hw import pygamer as module
-    elif board_id in ("pybadge", "edgebadge"):
-        from hw import pybadge as module
-    elif board_id == "pimoroni_picosystem":
-        from hw import picosystem as module
-    else:
-        from hw import selfbuilt as module
-    return module
+    if board.board_id == "pygamer":
+        from hw import pygamer
+
+        return pygamer
+    if board.board_id in ("pybadge", "edgebadge"):
+        from hw import pybadge
+
+        return pybadge
+    if board.board_id == "pimoroni_picosystem":
+        from hw import picosystem
+
+        return picosystem
+    from hw import selfbuilt
+
+    return selfbuilt
 
 
 def open():

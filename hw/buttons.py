@@ -1,5 +1,9 @@
 """Buttons as a queue of events: presses, repeats while held, releases."""
 
+TYPE_CHECKING = False  # for mypy, which takes it for True: the VM of the tests has no keypad
+if TYPE_CHECKING:
+    import keypad
+
 UP, DOWN, LEFT, RIGHT, A, B, START, SELECT = range(8)
 NONE = 255
 
@@ -33,7 +37,14 @@ class Buttons:
     is up. `labels` says how each button is reached, "" for a missing SELECT.
     """
 
-    def __init__(self, keys, order, event, stick=None, names=None):
+    def __init__(
+        self,
+        keys: "keypad.Keys | keypad.ShiftRegisterKeys",
+        order: bytes,
+        event: "keypad.Event",
+        stick=None,
+        names=None,
+    ):
         self._keys = keys
         self._events = keys.events
         self._order = order

@@ -1,5 +1,9 @@
 """An analogue stick as a four-way pad."""
 
+TYPE_CHECKING = False  # for mypy, which takes it for True: the VM of the tests has no analogio
+if TYPE_CHECKING:
+    import analogio
+
 from hw.buttons import DOWN, LEFT, NONE, RIGHT, UP
 
 _CENTRE = 32768
@@ -10,7 +14,7 @@ _LET_GO = 10000  # less, so that a trembling hand does not press twice
 class Stick:
     """x, y: `analogio.AnalogIn`, growing to the right and downwards."""
 
-    def __init__(self, x, y):
+    def __init__(self, x: "analogio.AnalogIn", y: "analogio.AnalogIn"):
         self._x = x
         self._y = y
 

@@ -190,6 +190,19 @@ def test_a_handheld_of_five_buttons_without_sound_and_lights():
         assert [handheld.next_event(), handheld.next_event()] == [5, 5 + 16]
 
 
+def test_a_piezo_whose_timer_is_taken_is_said_so(capsys, monkeypatch):
+    def refuse(*_, **__):
+        raise ValueError("All timers in use")
+
+    with simulated("pico-st7735"):
+        pass  # the stand-ins are in place from here on
+    monkeypatch.setattr("pwmio.PWMOut", refuse)
+    said = refusal("pico-st7735", without(EXAMPLE, "display_backlight"), capsys)
+    assert said == (
+        "settings.toml: the pin of piezo cannot sound (All timers in use); choose another.\n"
+    )
+
+
 def test_an_unknown_board_without_settings_says_what_to_write_where(capsys):
     said = refusal("pico-st7735", "", capsys, board_id="their_board")
     assert said == (
