@@ -1,0 +1,134 @@
+"""The app: one loop over input, the screen on top, the display; and what all screens share."""
+
+import gc
+import sys
+
+from .save import DAMAGED, FOREIGN, NONE, SMALL, Journal
+from .settings import Settings
+from .ui import sheets, theme
+from .ui.font import Font
+from .ui.layout import layout_for
+
+_TITLE = "engine.screens.title"
+_NOTICES = {NONE: "none", SMALL: "small", FOREIGN: "foreign", DAMAGED: "damaged"}
+
+BUSY_MS = 5  # pause between frames while something moves or thinks
+IDLE_MS = 25  # while only a press of a button can change anything
+
+current = None  # the running App: the simulator asks it whether it is idle
+
+
+class App:
+    """Holds the handheld, settings, journal, what all screens draw with, and the open screens.
+
+    `layout`, `font`, `sheet` (small parts) and `palette` are those of the display's size.
+
+    A screen (class `Screen` of a module in `engine.screens`, or a game's table) has
+    - `group`: a displayio Group, shown while the screen is on top;
+    - `press(button)`: a button 0 to 7 went down, or repeats;
+    - `tick(now)`: called every frame with milliseconds that never jump or wrap;
+    - `idle`: True while nothing moves and a person is asked;
+    - `close()`: called when it leaves the stack.
+    """
+
+    def __init__(self, handheld):
+        global current
+        current = self
+        self.handheld = handheld
+        self.journal = Journal(handheld.store, handheld.erase_unit, handheld.appends)
+        self.settings = Settings(self.journal)
+        self.settings.apply(handheld)
+        display = handheld.display
+        self.layout = layout_for(display.width, display.height)
+        self.font = Font(self.layout.font)
+        self.sheet = sheets.load(self.layout.folder + "/ui.bmp", 2 if handheld.mono else 16)
+        self.palette = sheets.one_bit() if handheld.mono else sheets.palette()
+        self.now = 0
+        self._ticks = handheld.ticks()
+        self._stack = []
+        self._shown = None
+
+    def run(self):
+        """Show the title, after what must be said of the saves, and go on for ever."""
+        self.start()
+        while True:
+            self.frame()
+
+    def start(self):
+        """Open the first screen."""
+        key = _NOTICES.get(self.journal.state)
+        if key is None:
+            self.show_title()
+        elif self.journal.state in (NONE, SMALL):
+            self.open("engine.screens.notice", key, self.show_title)
+        else:
+            self.open("engine.screens.notice", key, self._start_fresh, self.show_title)
+
+    def show_title(self):
+        """Leave everything for the title."""
+        self.go(_TITLE)
+
+    def _start_fresh(self):
+        self.journal.erase()
+        self.show_title()
+
+    def rgb(self, colour):
+        """0xRRGGBB of a house colour on this display."""
+        if self.handheld.mono:
+            return 0xFFFFFF if theme.LIT[colour] else 0
+        return theme.PALETTE[colour]
+
+    def frame(self):
+        """One turn of the loop."""
+        handheld = self.handheld
+        ticks = handheld.ticks()
+        self.now += (ticks - self._ticks) & 0x1FFFFFFF
+        self._ticks = ticks
+        event = handheld.next_event()
+        while event is not None:
+            if event < 16:
+                self.top.press(event & 7)
+            event = handheld.next_event()
+        self.top.tick(self.now)
+        if self._shown is not self.top.group:
+            self._shown = self.top.group
+            handheld.display.root_group = self._shown
+        handheld.display.refresh()
+        handheld.wait(IDLE_MS if self.idle else BUSY_MS)
+
+    @property
+    def top(self):
+        """The screen on top of the stack."""
+        return self._stack[-1][1]
+
+    @property
+    def idle(self):
+        """True while nothing moves and a person is asked."""
+        return bool(self._stack) and self.top.idle
+
+    def open(self, module, *args):
+        """Import a screen's module and put its `Screen(app, *args)` on top."""
+        gc.collect()
+        __import__(module)
+        self._stack.append((module, sys.modules[module].Screen(self, *args)))
+
+    def close(self):
+        """Take the top screen off; its module leaves memory with it."""
+        module, screen = self._stack.pop()
+        screen.close()
+        forget(module)
+
+    def go(self, module, *args):
+        """Close every screen and open this one."""
+        while self._stack:
+            self.close()
+        self.open(module, *args)
+
+
+def forget(module):
+    """Unload a module: out of sys.modules and out of its package."""
+    if module in sys.modules:
+        del sys.modules[module]
+        package, name = module.rsplit(".", 1)
+        delattr(sys.modules[package], name)
+    gc.collect()

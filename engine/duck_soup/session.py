@@ -1,0 +1,63 @@
+"""A match at this handheld: the game, who sits at it, how long it goes on."""
+
+from .position import pack, unpack
+from .rules import Game
+
+RECORD = 1  # its type in the journal
+VERSION = 1
+
+PERSON, EASY, NORMAL, HARD = range(4)  # who sits in a seat
+LEVELS = (None, "easy", "normal", "hard")
+LENGTHS = (1, 3, 5, 0)  # games that end the match; 0: it stays open
+
+
+class Session:
+    """`game`; `players`, who sits in each seat; `length`, an index into LENGTHS."""
+
+    def __init__(self, game, players, length):
+        self.game = game
+        self.players = players
+        self.length = length
+
+    def pack(self):
+        """The session as bytes for the journal."""
+        head = self.players[0] | self.players[1] << 2 | self.length << 4
+        return bytes((head,)) + pack(self.game)
+
+    def two_people(self):
+        """True if two people pass the handheld to and fro."""
+        return self.players[0] == self.players[1] == PERSON
+
+    def near(self):
+        """The seat shown at the bottom: the person's; of two, the one to decide."""
+        if self.two_people():
+            return self.game.decision()[0]
+        return 1 if self.players[1] == PERSON else 0
+
+    def names(self, near):
+        """By seat, the key in names.txt of what it is called with `near` at the bottom."""
+        if self.two_people():
+            return "one", "two"
+        if PERSON not in self.players:
+            return "south", "north"
+        return ("you", "they") if near == 0 else ("they", "you")
+
+    def match_winner(self):
+        """The seat that has won the match, None while it goes on."""
+        length = LENGTHS[self.length]
+        for seat in (0, 1):
+            if length and self.game.games[seat] >= length:
+                return seat
+        return None
+
+
+def begin(seed, players, length):
+    """A new match; ints as in `Session`, `seed` as in `Game`."""
+    return Session(Game(seed), players, length)
+
+
+def resume(data):
+    """The session that `pack` made `data` of; ValueError if it is none."""
+    if not data:
+        raise ValueError("the saved match is empty")
+    return Session(unpack(data[1:]), [data[0] & 3, data[0] >> 2 & 3], data[0] >> 4 & 3)

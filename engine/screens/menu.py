@@ -1,0 +1,49 @@
+"""The menu in the middle of a game: go on, rules, settings, leave."""
+
+from ..ui.texts import say
+from ..ui.widgets import B, START, Menu, hint_line, page
+
+_ROWS = ("resume", "rules", "options", "leave")
+
+
+class Screen:
+    """Opened over a table by START; the table is as it was when it closes.
+
+    `room` names the rules' texts.
+    """
+
+    idle = True
+
+    def __init__(self, app, room):
+        self._app = app
+        self._room = room
+        layout = app.layout
+        self.group = page(app, say("menu", "title"))
+        rows = [[say("menu", key), None, 0] for key in _ROWS]
+        self._menu = Menu(app, rows, 2 * layout.line, layout.height - layout.line)
+        self.group.append(self._menu.group)
+        self.group.append(hint_line(app, say("menu", "hint")))
+
+    def press(self, button):
+        app = self._app
+        if button == B or button == START:
+            app.close()
+            return
+        row = self._menu.press(button)
+        if row is None:
+            return
+        key = _ROWS[row]
+        if key == "resume":
+            app.close()
+        elif key == "rules":
+            app.open("engine.screens.pages", self._room)
+        elif key == "options":
+            app.open("engine.screens.options")
+        else:
+            app.go("engine.screens.title")
+
+    def tick(self, now):
+        """Nothing moves."""
+
+    def close(self):
+        """Nothing to put away."""

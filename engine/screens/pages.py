@@ -1,0 +1,58 @@
+"""A text in pages: how to play."""
+
+from adafruit_display_text import wrap_text_to_pixels
+
+from ..ui.texts import say
+from ..ui.theme import CREAM
+from ..ui.widgets import B, LEFT_BUTTON, START, UP_BUTTON, hint_line, page, text_at
+
+
+class Screen:
+    """Pages `page.1`, `page.2` … of a room of texts; B leaves, left and right turn them.
+
+    A page's first line is its title; a page longer than the screen goes on overleaf.
+    """
+
+    idle = True
+
+    def __init__(self, app, room):
+        self._app = app
+        self._room = room
+        self._count = int(say(room, "pages"))
+        self._number = 1
+        self._sheet = 0
+        self._show()
+
+    def _show(self):
+        app = self._app
+        layout = app.layout
+        title, _, body = say(self._room, "page.%d" % self._number).partition("\n")
+        lines = []
+        for paragraph in body.split("\n"):
+            lines += wrap_text_to_pixels(paragraph, layout.width - 2 * layout.margin, app.font)
+        room = (layout.height - layout.line * 2 - layout.line // 2) // layout.line
+        self._sheets = (len(lines) + room - 1) // room
+        self._sheet = min(self._sheet, self._sheets - 1)
+        shown = lines[self._sheet * room:(self._sheet + 1) * room]
+        self.group = page(app, title)
+        top = layout.line + layout.line // 2
+        self.group.append(text_at(app, layout.margin, top, "\n".join(shown), CREAM))
+        place = (self._number, self._count)
+        self.group.append(hint_line(app, say("pages", "hint") % place))
+
+    def press(self, button):
+        if button == B or button == START:
+            self._app.close()
+            return
+        step = -1 if button in (LEFT_BUTTON, UP_BUTTON) else 1
+        self._sheet += step
+        if not 0 <= self._sheet < self._sheets:
+            self._number = (self._number - 1 + step) % self._count + 1
+            self._sheet = 0 if step > 0 else 99
+        self._show()
+
+    def tick(self, now):
+        """Nothing moves."""
+
+    def close(self):
+        """Nothing to put away."""

@@ -1,0 +1,47 @@
+"""The player's settings: small numbers kept in a record of the journal."""
+
+RECORD = 3
+_VERSION = 1
+
+# Each setting: its place in the record, and how many values it has.
+SPEED, QUACK, VOLUME, LIGHTS, BRIGHTNESS = range(5)
+COUNTS = (3, 2, 4, 2, 4)
+_DEFAULTS = b"\x01\x00\x02\x01\x03"  # normal speed, quack by hand, loud enough, lights, bright
+
+_HOLD = (2200, 1300, 600)  # ms an event stays to be read, slow to fast
+
+
+class Settings:
+    """Values by number, `settings[SPEED]`; a change lasts from `save` on."""
+
+    def __init__(self, journal):
+        self._journal = journal
+        self._values = bytearray(_DEFAULTS)
+        saved = journal.load(RECORD)
+        if saved and saved[0] == _VERSION and len(saved[1]) == len(COUNTS):
+            for i in range(len(COUNTS)):
+                if saved[1][i] < COUNTS[i]:
+                    self._values[i] = saved[1][i]
+
+    def __getitem__(self, setting):
+        return self._values[setting]
+
+    def change(self, setting, step):
+        """Go `step` values on, round and round."""
+        self._values[setting] = (self._values[setting] + step) % COUNTS[setting]
+
+    def save(self):
+        """Write the values to the journal."""
+        self._journal.save(RECORD, _VERSION, self._values)
+
+    def apply(self, handheld):
+        """Bring the handheld's sound, lights and display to the values."""
+        handheld.volume = self[VOLUME]
+        handheld.brightness = self[BRIGHTNESS]
+        if not self[LIGHTS]:
+            handheld.light(0, 0, 0)
+
+    @property
+    def hold(self):
+        """Milliseconds that an event stays to be read."""
+        return _HOLD[self[SPEED]]

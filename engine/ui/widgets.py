@@ -1,0 +1,107 @@
+"""Small parts of screens: lines of text, filled boxes, menus."""
+
+import displayio
+import vectorio
+from adafruit_display_text.bitmap_label import Label
+
+from .theme import BRASS, CREAM, DEEP, INK, MIST, WHITE
+
+LEFT, CENTRE, RIGHT = (0, 0), (0.5, 0), (1, 0)  # what of a text stands at x; y is its top
+
+UP_BUTTON, DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, A, B, START, SELECT = range(8)
+
+
+def text_at(app, x, y, text, colour, anchor=LEFT):
+    """A line (or lines) of text in a palette colour."""
+    return Label(
+        app.font, text=text, color=app.rgb(colour), anchor_point=anchor, anchored_position=(x, y),
+        line_spacing=app.layout.line / app.font.get_bounding_box()[1],
+    )
+
+
+def box(app, x, y, width, height, colour):
+    """A filled rectangle in a palette colour."""
+    return vectorio.Rectangle(
+        pixel_shader=app.palette, color_index=colour, x=x, y=y, width=width, height=height
+    )
+
+
+def page(app, title):
+    """A Group with the plain background of menus and pages, and a title on it."""
+    layout = app.layout
+    group = displayio.Group()
+    group.append(box(app, 0, 0, layout.width, layout.height, DEEP))
+    group.append(text_at(app, layout.width // 2, 1, title, WHITE, CENTRE))
+    return group
+
+
+def hint_line(app, text):
+    """What the buttons do now, at the foot of the screen."""
+    layout = app.layout
+    return text_at(app, layout.width // 2, layout.height - layout.line, text, MIST, CENTRE)
+
+
+class Menu:
+    """Rows of choices with a bar on the chosen one.
+
+    A row is a list: its text, a tuple of the texts of its values (or None), and the
+    number of the value it has now. `group` is to be appended to a screen's.
+    """
+
+    def __init__(self, app, rows, top, bottom):
+        layout = app.layout
+        self._app = app
+        self._rows = rows
+        self._first = 0
+        self.chosen = 0
+        self._visible = min(len(rows), (bottom - top) // layout.line)
+        self._top = top
+        self.group = displayio.Group()
+        self._bar = box(app, layout.margin - 3, top, layout.width - 2 * layout.margin + 6,
+                        layout.line, BRASS)
+        self.group.append(self._bar)
+        self._labels = []
+        for i in range(self._visible):
+            y = top + i * layout.line + 1
+            name = text_at(app, layout.margin, y, " ", CREAM)
+            value = text_at(app, layout.width - layout.margin, y, " ", CREAM, RIGHT)
+            self._labels.append((name, value))
+            self.group.append(name)
+            self.group.append(value)
+        self.show()
+
+    def show(self):
+        """Draw the rows as they are now."""
+        for i in range(self._visible):
+            row = self._first + i
+            text, values, index = self._rows[row]
+            name, value = self._labels[i]
+            colour = self._app.rgb(INK if row == self.chosen else CREAM)
+            _set(name, text, colour)
+            _set(value, "< " + values[index] + " >" if values else " ", colour)
+        self._bar.y = self._top + (self.chosen - self._first) * self._app.layout.line
+
+    def press(self, button):
+        """Move, or change a value; return the number of the row that A chose or that
+        changed, None for anything else."""
+        rows = self._rows
+        row = rows[self.chosen]
+        pressed = None
+        if button == UP_BUTTON or button == DOWN_BUTTON:
+            self.chosen = (self.chosen + (1 if button == DOWN_BUTTON else -1)) % len(rows)
+            self._first = min(self._first, self.chosen)
+            self._first = max(self._first, self.chosen - self._visible + 1)
+        elif button == A and not row[1]:
+            return self.chosen
+        elif button in (LEFT_BUTTON, RIGHT_BUTTON, A) and row[1]:
+            row[2] = (row[2] + (-1 if button == LEFT_BUTTON else 1)) % len(row[1])
+            pressed = self.chosen
+        self.show()
+        return pressed
+
+
+def _set(label, text, colour):
+    if label.text != text:
+        label.text = text
+    if label.color != colour:
+        label.color = colour
