@@ -4,8 +4,12 @@ import os
 
 import board
 import microcontroller
+import supervisor
 
 _used: dict[str, str] = {}  # pin name to the key that named it
+
+# Both refuse what is not TOML. Newer firmware has the first, and there os.getenv no longer does.
+_read = getattr(supervisor, "get_setting", os.getenv)
 
 
 def stop(sentence):
@@ -17,10 +21,10 @@ def stop(sentence):
 def text(key):
     """The value of a key as text, None if it is not there."""
     try:
-        value = os.getenv(key)
-    except ValueError as error:  # from CircuitPython before 10.2, which
+        value = _read(key)
+    except ValueError as error:
         stop(f'settings.toml: {key} cannot be read ({error}); write {key} = "value" on one line.')
-    return None if value is None else str(value)  # also gives numbers as int
+    return None if value is None else str(value)
 
 
 def choice(key, allowed):

@@ -10,7 +10,6 @@ import pytest
 
 from sim import boards, device, machine
 from sim.clock import Clock
-from sim.standins.core import os as standin_os
 
 EXAMPLE = (Path(__file__).parent.parent / "settings.toml").read_text(encoding="utf-8")
 TUNE = bytes((22, 10, 44, 20))  # 440 Hz for 100 ms, 880 Hz for 200
@@ -244,12 +243,17 @@ def test_the_example_names_every_key_that_is_read(monkeypatch):
     everything = re.sub(r"(?m)^# (\w+ = )", r"\1", EXAMPLE)
     written = set(re.findall(r"(?m)^(\w+) = ", everything))
     read = {"instant_start"}  # by boot.py
-    getenv = standin_os.getenv
-    monkeypatch.setattr(standin_os, "getenv", lambda key: (read.add(key), getenv(key))[1])
-    with opened("pico-st7735", settings=everything):
-        pass
-    with pytest.raises(SystemExit), opened(  # its pins are not the example's
-        "pico-ssd1306", settings=everything.replace('"st7735"', '"ssd1306"')
-    ):
-        pass
+
+    def open_and_note(name, settings):
+        with simulated(name, settings=settings):
+            import hw
+            from hw import settings as module
+
+            getenv = module._read
+            monkeypatch.setattr(module, "_read", lambda key: (read.add(key), getenv(key))[1])
+            hw.open()
+
+    open_and_note("pico-st7735", everything)
+    with pytest.raises(SystemExit):  # the ssd1306 is on other pins than the example's
+        open_and_note("pico-ssd1306", everything.replace('"st7735"', '"ssd1306"'))
     assert read == written

@@ -12,16 +12,32 @@ class Pin:
     """Stands for `microcontroller.Pin`."""
 
 
-@pytest.fixture
-def settings(monkeypatch):
-    """`hw.settings` on a board with the pins GP0 and GP1; `settings.file` is settings.toml."""
+@pytest.fixture(params=["get_setting", "getenv"])
+def settings(monkeypatch, request):
+    """`hw.settings` on a board with the pins GP0 and GP1; `settings.file` is settings.toml.
+
+    Newer firmware reads it by `supervisor.get_setting`, older by `os.getenv`.
+    """
+
+    def read(key):
+        value = file.get(key)
+        if isinstance(value, Exception):
+            raise value
+        return value
+
+    file = {}
+    supervisor = types.SimpleNamespace()
+    if request.param == "get_setting":
+        supervisor.get_setting = read
+    else:
+        monkeypatch.setattr(os, "getenv", read)
+    monkeypatch.setitem(sys.modules, "supervisor", supervisor)
     board = types.SimpleNamespace(board_id="a_board", GP0=Pin(), GP1=Pin(), DISPLAY=object())
     monkeypatch.setitem(sys.modules, "board", board)
     monkeypatch.setitem(sys.modules, "microcontroller", types.SimpleNamespace(Pin=Pin))
     monkeypatch.delitem(sys.modules, "hw.settings", raising=False)
     module = importlib.import_module("hw.settings")
-    module.file = {}
-    monkeypatch.setattr(os, "getenv", module.file.get)
+    module.file = file
     yield module
     del sys.modules["hw.settings"]
 
@@ -44,7 +60,7 @@ def test_what_is_left_out_has_a_usual_value(settings):
     assert settings.choice("display_rotation", ("90", "270")) == "90"
 
 
-def test_numbers_come_as_text_or_as_numbers_depending_on_the_firmware(settings):
+def test_numbers_may_be_written_with_and_without_quotes(settings):
     settings.file.update(display_address="0x3D", display_rotation=270)
     assert settings.number("display_address", 0x3C, 0x7F) == 0x3D
     assert settings.choice("display_rotation", ("90", "270")) == "270"
@@ -87,12 +103,9 @@ def test_a_number_that_is_none_or_out_of_range(settings, capsys, wrong):
     )
 
 
-def test_a_line_that_an_older_firmware_cannot_read(settings, capsys, monkeypatch):
-    def getenv(key):
-        raise ValueError("Invalid byte 'EOF'")
-
-    monkeypatch.setattr(os, "getenv", getenv)
+def test_a_line_that_is_not_toml(settings, capsys):
+    settings.file["display"] = ValueError("Invalid format")
     assert sentence(capsys, settings.text, "display") == (
-        "settings.toml: display cannot be read (Invalid byte 'EOF'); "
+        "settings.toml: display cannot be read (Invalid format); "
         'write display = "value" on one line.\n'
     )
