@@ -130,6 +130,16 @@ def save(panel, path):
     path.write_bytes(png.encode(*panel.picture()))
 
 
+def save_numbered(machine, folder):
+    """Write the picture as `BOARD-001.png` or the next number that is free; its path."""
+    name = machine.board.name.lower()
+    number = 1
+    while (path := Path(folder) / f"{name}-{number:03}.png").exists():
+        number += 1
+    save(machine.panel, path)
+    return path
+
+
 def main(options):
     """Run `options.script` on a new machine; the exit code."""
     name = options.script

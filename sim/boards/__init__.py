@@ -40,7 +40,7 @@ class Board:
 
     keys: the pin of each button that is wired to one, low when pressed. shift: the buttons on
     the shift register, first bit first. stick: True if the pad is an analogue stick. lights:
-    the pins of an RGB LED. settings: the text of `settings.toml`, None for the project's own.
+    the pins of an RGB LED. captions: what is printed beside a button if not its name. settings: the text of `settings.toml`, None for the project's own.
     """
 
     name: str
@@ -56,6 +56,7 @@ class Board:
     amplifier: str = ""
     pixels: int = 0
     lights: tuple = ()
+    captions: dict = field(default_factory=dict)
     settings: str | None = None
 
     @property
@@ -63,6 +64,10 @@ class Board:
         """The buttons the board has, in the handheld's order."""
         pad = BUTTONS[:4] if self.stick else ()
         return tuple(b for b in BUTTONS if b in self.keys or b in self.shift or b in pad)
+
+    def caption(self, button):
+        """What is printed beside a button."""
+        return self.captions.get(button, button.upper())
 
 
 def _badge(name, board_id, shift, more_pins=(), stick=False):
@@ -118,6 +123,7 @@ def _picosystem():
         keys=keys,
         speaker="AUDIO",
         lights=("LED_R", "LED_G", "LED_B"),
+        captions={"start": "X", "select": "Y"},
     )
 
 
