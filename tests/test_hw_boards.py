@@ -257,3 +257,31 @@ def test_the_example_names_every_key_that_is_read(monkeypatch):
     with pytest.raises(SystemExit):  # the ssd1306 is on other pins than the example's
         open_and_note("pico-ssd1306", everything.replace('"st7735"', '"ssd1306"'))
     assert read == written
+
+
+class Onlooker:
+    """Watches code.py until the app waits for a person, at most 10 s of simulated time."""
+
+    def __init__(self, board):
+        self.board = board
+        self.reports = []
+        self.app = None
+
+    def step(self):
+        app = self.board.app
+        if (app and app.idle) or self.board.clock.now > 10_000_000:
+            self.app = app
+            raise machine.Quit
+
+    def ended(self, report):
+        self.reports.append(report)
+        raise machine.Quit
+
+
+@pytest.mark.parametrize("name", boards.NAMES)
+def test_code_py_starts_and_waits_for_a_person(name):
+    board = machine.Machine(boards.get(name), Clock(), seed=1)
+    onlooker = Onlooker(board)
+    board.run(onlooker)
+    assert onlooker.reports == []
+    assert onlooker.app.idle
