@@ -1,0 +1,225 @@
+"""Positions of Sitting Ducks: whether one can be, and how it is packed for a save."""
+
+import struct
+
+from .cards import (
+    AND_GOODBYE, ATTACHED, CHOICE, COWARD, DECOY, DECOY_DUCK, DISCARDS, DUCKLING, MOBY_DUCK,
+    TAIL, WATER,
+)
+from .deck import CARDS, COPIES, PICKS, THEN, complete, legal
+from .line import count_left, is_duck, look
+from .picks import SEATS
+from .rules import restored
+from .state import HAND, Play, ducklings
+
+_VERSION = 1
+# version, kinds of cards, study, players, turn, crosshairs, fell; plays, gone; turns, rng
+_HEAD = "<7B2H2I"
+_HEAD_SIZE = struct.calcsize(_HEAD)
+
+
+def pack(game):
+    """The whole state of a `Game` as bytes, for `unpack`; fewer than 350 unless in a study."""
+    parts = [game.colours, game.songs]
+    for counts in (game.home, game.skips, game.goodbyes):
+        parts.append(struct.pack("<%dH" % len(counts), *counts))
+    parts += [game.deck, game.draw, game.discards]
+    parts.append([by << 4 | on for by, on in game.moby])
+    parts += game.line + game.hands
+    for play in game.playing:
+        parts += [(play.card, play.place), play.picks, play.taken]
+    data = struct.pack(
+        _HEAD, _VERSION, len(CARDS), game.study, len(game.hands), game.turn, game.crosshairs,
+        game.fell, game.plays, game.gone, game.turns, game.rng.state)
+    for part in parts:
+        data += struct.pack("<H", len(part)) + bytes(part)
+    return data
+
+
+def unpack(data):
+    """The `Game` that `pack` made `data` of. Raises ValueError if it is none."""
+    if len(data) < _HEAD_SIZE or data[0] != _VERSION or data[1] != len(CARDS):
+        raise ValueError("this is not a saved game of this version")
+    head = struct.unpack(_HEAD, bytes(data[:_HEAD_SIZE]))
+    parts = _parts(bytes(data[_HEAD_SIZE:]))
+    players = head[3]
+    if len(parts) < 15 + players or (len(parts) - 15 - players) % 3:
+        raise ValueError("the saved game has the wrong length")
+    game = restored(_colours(parts[0], players), head[10])
+    game.study = bool(head[2])
+    game.turn, game.crosshairs, game.fell, game.plays, game.gone, game.turns = head[4:10]
+    game.songs = list(parts[1])
+    game.home, game.skips, game.goodbyes = [_counts(part, players) for part in parts[2:5]]
+    game.deck, game.draw, game.discards = [list(part) for part in parts[5:8]]
+    game.moby = [(mark >> 4, mark & 15) for mark in parts[8]]
+    game.line = parts[9:15]
+    game.hands = [list(part) for part in parts[15:15 + players]]
+    for at in range(15 + players, len(parts), 3):
+        if len(parts[at]) != 2:
+            raise ValueError("the saved game has the wrong length")
+        play = Play(parts[at][0], parts[at][1])
+        play.picks, play.taken = list(parts[at + 1]), list(parts[at + 2])
+        game.playing.append(play)
+    count_left(game)
+    check(game)
+    return game
+
+
+def _parts(data):
+    parts = []
+    start = 0
+    while start < len(data):
+        end = start + 2 + int.from_bytes(data[start:start + 2], "little")
+        if end > len(data):
+            raise ValueError("the saved game has the wrong length")
+        parts.append(data[start + 2:end])
+        start = end
+    return parts
+
+
+def _colours(colours, players):
+    if len(colours) != players or not 3 <= players <= 6:
+        raise ValueError("there are 3 to 6 players, each with a colour")
+    for colour in colours:
+        if colour >= WATER or colours.count(bytes((colour,))) > 1:
+            raise ValueError("each player needs a colour of his own")
+    return colours
+
+
+def _counts(part, players):
+    if len(part) != 2 * players:
+        raise ValueError("the saved game has the wrong length")
+    return list(struct.unpack("<%dH" % players, part))
+
+
+def check(game):
+    """Raise ValueError, in plain words, if this position cannot be (referee.md)."""
+    players = len(game.hands)
+    if game.turn >= players:
+        raise ValueError("turn is no player's seat")
+    for by, on in game.moby:
+        if by >= players or on >= players or by == on:
+            raise ValueError("moby marks another player than one of the others")
+    for card in game.deck:
+        _check_duck_card(game, card)
+    for stack in game.line:
+        _check_stack(game, stack)
+    for hand in game.hands:
+        if len(hand) > HAND:
+            raise ValueError("a hand holds more than five cards")
+        if AND_GOODBYE in hand:
+            raise ValueError("And Goodbye lies open in front, never in a hand")
+    for card in _action_cards(game):
+        if card >= len(CARDS):
+            raise ValueError("there is no such action card")
+    if game.playing:
+        _check_play(game)
+    elif game.songs:
+        raise ValueError("a Swan Song is answered though no card is played")
+    elif not game.plays and not game.is_over():
+        raise ValueError("plays is 0, though a card is due")
+    if not game.songs:
+        _check_closed_up(game)
+    if not game.study:
+        _check_whole(game)
+
+
+def _check_duck_card(game, card):
+    if card > DUCKLING or card < WATER and game.seats[card] >= len(game.hands):
+        raise ValueError("line or deck holds a duck of a colour that nobody plays")
+
+
+def _check_stack(game, stack):
+    before = 0
+    cards = 0
+    for code in stack:
+        if code < ATTACHED:
+            cards += 1
+            if code != DECOY_DUCK:
+                _check_duck_card(game, code)
+        elif not cards or code >= TAIL + len(game.hands) or code < before:
+            raise ValueError("a duck in the line has attachments that cannot be")
+        before = code
+    for code in stack:
+        if not is_duck(code) and code < ATTACHED and len(stack) > 1:
+            raise ValueError("water and ducklings bear no attachments and stand in no stack")
+
+
+def _check_closed_up(game):
+    empty = game.line.count(b"")
+    if b"" in game.line[:6 - empty]:
+        raise ValueError("there is a gap in the line")
+    if empty and game.deck:
+        raise ValueError("a rear slot is empty though the duck deck has cards")
+    if COWARD in game.line[0]:
+        raise ValueError("a Little Coward is in slot 1, where it comes off")
+
+
+def _check_play(game):
+    """A play under way: every card but the last waits for the one behind it."""
+    look(game)
+    for play in game.playing:
+        selectors = CARDS[play.card][PICKS]
+        if len(play.picks) > len(selectors) or play.place > HAND:
+            raise ValueError("a card being played has too many picks, or no place")
+        for pick in play.picks:
+            if pick > 5 and not 0 <= pick - SEATS < len(game.hands):
+                raise ValueError("a card being played has a pick that cannot be")
+        if play.taken and (CARDS[play.card][THEN] != CHOICE or play.picks):
+            raise ValueError("a card being played has taken cards that cannot be")
+    for play in game.playing[:-1]:
+        if CARDS[play.card][THEN] != CHOICE or not complete(game, play.card, play.picks):
+            raise ValueError("a card is played through another that does not allow it")
+    if game.songs:
+        if not game.ducks or max(game.songs) >= len(game.hands):
+            raise ValueError("a Swan Song cannot be answered")
+    else:
+        _check_pending(game, game.playing[-1])
+
+
+def _check_pending(game, play):
+    """The last card of a play whose shots, if any, are still to come."""
+    for made in range(len(play.picks)):
+        if not legal(game, play.card, play.picks[:made]) >> play.picks[made] & 1:
+            raise ValueError("a card being played has a pick that cannot be")
+    if complete(game, play.card, play.picks):
+        then = CARDS[play.card][THEN]
+        if then != DISCARDS and (then != CHOICE or not game.cards_to_play()):
+            raise ValueError("a card is being played in which nothing is left to decide")
+    elif not legal(game, play.card, play.picks):
+        raise ValueError("a card is being played that cannot go on")
+
+
+def _action_cards(game):
+    """All action cards of a position."""
+    cards = game.draw + game.discards + [MOBY_DUCK] * len(game.moby)
+    cards += [AND_GOODBYE] * sum(game.goodbyes)
+    for hand in game.hands:
+        cards += hand
+    for play in game.playing:
+        cards.append(play.card)
+        cards += play.taken
+    for code in b"".join(game.line):
+        if code >= ATTACHED:
+            cards.append(min(code, TAIL) - ATTACHED)
+        elif code == DECOY_DUCK:
+            cards.append(DECOY)
+    return cards
+
+
+def _check_whole(game):
+    players = len(game.hands)
+    for seat in range(players):
+        ducks = game.home[seat] + game.left[seat]
+        if ducks != 6:
+            raise ValueError("the player of seat %d has %d ducks, not six" % (seat, ducks))
+    cards = game.deck + list(b"".join(game.line))
+    if cards.count(WATER) != 5:
+        raise ValueError("there are %d water cards, not five" % cards.count(WATER))
+    if cards.count(DUCKLING) + game.gone != ducklings(players):
+        raise ValueError("the ducklings, those gone counted, are not %d" % ducklings(players))
+    cards = _action_cards(game)
+    for card in range(len(CARDS)):
+        if cards.count(card) != CARDS[card][COPIES]:
+            raise ValueError("there are %d of the card %s, not %d" % (
+                cards.count(card), CARDS[card][0], CARDS[card][COPIES]))
