@@ -44,15 +44,15 @@ def compare(reply, position):
 
 def try_moves(ask, given, position, chance):
     """Try every option and a stranger on the referee's position `given` and on ours; return
-    for each option that option, the referee's position and ours."""
+    for each option the referee's position and ours."""
     options = rules.decision(position)["options"]
     followed = []
     for move in options:
         reply = ask(position=given, moves=[move])
         ours = rules.apply(position, move, reply.get("position"))
         compare(reply, ours)
-        followed.append((move, reply["position"], ours))
-    stranger = chance.choice(IN_HAND + ["discard-hand", "done", "1", "4", "7", "R", "P", "d", ""])
+        followed.append((reply["position"], ours))
+    stranger = chance.choice(IN_HAND + ["discard-hand", "done", "1", "4", "7", "R", "P", "", 7])
     if stranger not in options:
         reply = ask(position=given, moves=[stranger])
         assert (reply["ok"], reply["at"]) == (False, 0)
@@ -63,25 +63,25 @@ def try_moves(ask, given, position, chance):
 def play_on(ask, given, position, chance, choices):
     """Follow random choices, every option of each tried, for so many choices at the most."""
     while choices and rules.decision(position):
-        _, given, position = chance.choice(try_moves(ask, given, position, chance))
+        given, position = chance.choice(try_moves(ask, given, position, chance))
         choices -= 1
 
 
-def duck(chance, seats, slot):
-    card = chance.choice(rules.COLOURS[:seats] * 3 + "d")
-    marks = ["b", "s"] + [f"t{chance.randrange(seats)}"] + ["c"] * (slot > 1)
+def duck(chance, players, slot):
+    card = chance.choice(players * 3 + ["d"])
+    marks = ["b", "s", f"t{chance.randrange(len(players))}"] + ["c"] * (slot > 1)
     on = sorted(mark for mark in marks * 2 if chance.random() < 0.12)
     return card + ("[" + "".join(on) + "]" if on else "")
 
 
-def token(chance, seats, slot):
+def token(chance, players, slot):
     aimed = chance.choice(["*", ""])
     kind = chance.random()
     if kind < 0.12:
         return aimed + "w"
     if kind < 0.15:
         return aimed + "k"
-    stack = [duck(chance, seats, slot) for _ in range(chance.choice([1, 1, 1, 1, 2, 3]))]
+    stack = [duck(chance, players, slot) for _ in range(chance.choice([1, 1, 1, 1, 2, 3]))]
     return aimed + "<".join(stack)
 
 
@@ -90,7 +90,8 @@ def study(chance, card):
     seats = chance.randint(3, 6)
     turn = chance.randrange(seats)
     filled = chance.choice([1, 2, 3, 4, 5, 6, 6, 6, 6, 6])
-    faces = rules.COLOURS[:seats] * 2 + "wk"
+    players = chance.sample(rules.COLOURS, seats)
+    faces = players * 2 + ["w", "k"]
     deck_size = chance.choice([0, 1, 2, 8]) if filled == 6 else 0
     hands = [chance.choices(IN_HAND, k=chance.choice([0, 1, 3, 5])) for _ in range(seats)]
     front = [["and-goodbye"] if chance.random() < 0.05 else [] for _ in range(seats)]
@@ -102,9 +103,9 @@ def study(chance, card):
     pairs = [{"by": by, "on": chance.choice([on for on in range(seats) if on != by])}
              for by in range(seats) if chance.random() < 0.08]
     return rules.complete({
-        "players": list(rules.COLOURS[:seats]), "turn": turn, "plays": chance.choice([1, 1, 2]),
+        "players": players, "turn": turn, "plays": chance.choice([1, 1, 2]),
         "turns": chance.randint(1, 90),
-        "line": [token(chance, seats, slot) for slot in range(1, filled + 1)]
+        "line": [token(chance, players, slot) for slot in range(1, filled + 1)]
         + [chance.choice(["-", "*-"]) for _ in range(6 - filled)],
         "deck": "".join(chance.choices(faces, k=deck_size)),
         "home": [chance.choice([1, 1, 2, 3]) for _ in range(seats)], "hands": hands,
@@ -119,14 +120,14 @@ def study(chance, card):
 def spoilt(chance):
     """A study with one thing in it that cannot be, or at times nothing."""
     bad = study(chance, chance.choice(IN_HAND))
-    slot = chance.randrange(6)
+    slot, colour = chance.randrange(6), bad["players"][0]
     change = chance.choice(["gap", "coward", "water", "hand", "goodbye", "whole", "none"])
     if change == "gap":
         bad["line"][slot] = "-"
     elif change == "coward":
-        bad["line"][slot] = "R[c]"
+        bad["line"][slot] = colour + "[c]"
     elif change == "water":
-        bad["line"][slot] = chance.choice(["w[b]", "k[t0]", "R<w", "k<R", "R<k<G"])
+        bad["line"][slot] = chance.choice(["w[b]", "k[t0]", colour + "<w", "k<" + colour])
     elif change == "hand":
         bad["hands"][bad["turn"]] = chance.choices(IN_HAND, k=chance.choice([5, 6]))
     elif change == "goodbye":
@@ -163,26 +164,33 @@ def test_a_new_game_is_dealt_by_the_rules(ask, seed):
     assert rules.shown(dealt) == rules.shown(start)
 
 
-@pytest.mark.parametrize("seed", range(24))
-def test_whole_games_agree_with_every_choice_tried(ask, seed):
+@pytest.mark.parametrize("seed", range(200))
+def test_whole_games_agree_choice_by_choice_and_in_one_request(ask, seed):
     chance = random.Random(seed)
     dealt = given = ask(seed=seed, players=3 + seed % 4)["position"]
-    position = rules.complete(dealt)
-    moves = []
+    position, moves = rules.complete(dealt), []
     while rules.decision(position):
         assert "play" in position or rules.fault(position) is None
-        tried = try_moves(ask, given, position, chance)
-        move, given, position = chance.choice(tried)
-        moves.append(move)
+        moves.append(chance.choice(rules.decision(position)["options"]))
+        reply = ask(position=given, moves=moves[-1:])
+        position = rules.apply(position, moves[-1], reply.get("position"))
+        compare(reply, position)
+        given = reply["position"]
     at_once = ask(position=dealt, moves=moves)
     compare(at_once, position)
     assert at_once["position"] == given
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_whole_games_agree_with_every_choice_tried(ask, seed):
+    dealt = ask(seed=500 + seed, players=3 + seed % 4)["position"]
+    play_on(ask, dealt, rules.complete(dealt), random.Random(seed), choices=1000)
+
+
 @pytest.mark.parametrize("card", rules.COPIES)
 def test_studies_of_each_card_agree_with_every_choice_tried(ask, card):
     played = 0
-    for seed in range(60):
+    for seed in range(40):
         chance = random.Random(f"{card} {seed}")
         position = study(chance, card)
         compare(ask(position=position), position)
@@ -191,8 +199,8 @@ def test_studies_of_each_card_agree_with_every_choice_tried(ask, card):
             reply = ask(position=position, moves=[card])
             ours = rules.apply(position, card, reply.get("position"))
             compare(reply, ours)
-            play_on(ask, reply["position"], ours, chance, choices=8)
-    assert played >= 5, "a card seldom playable is hardly tested"
+            play_on(ask, reply["position"], ours, chance, choices=6)
+    assert played >= 4, "a card seldom playable is hardly tested"
 
 
 @pytest.mark.parametrize("seed", range(200))
