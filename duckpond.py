@@ -114,4 +114,7 @@ def hand_over(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit("Interrupted; the same command starts again where it is safe to.")

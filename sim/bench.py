@@ -109,7 +109,7 @@ def _slice_figure():
 
 
 def _heap_figure():
-    return (max(smallest_heap(GAME_PROGRAM, level) for level in LEVELS),)
+    return (max(smallest_heap(GAME_PROGRAM, level, "1") for level in LEVELS),)
 
 
 def _parts():

@@ -1,5 +1,6 @@
 """The tests of tests/device/, run once more where CPython's forgiveness ends."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,8 @@ import pytest
 
 from tests.vm.machine import TOP, run, run_tests
 
+GAME_PROGRAM = "tests/vm/duck_soup_game.py"
+LEVELS = ("easy", "normal", "hard")
 DEVICE_TESTS = sorted((TOP / "tests" / "device").glob("test_*.py"))
 
 # Fills its heap many times over, with much that only the interpreter's own C code still holds.
@@ -52,3 +55,26 @@ def test_a_program_too_big_for_the_heap_runs_out_of_memory():
     result = run("-c", "kept = [0] * 5000", heap="16k")
     assert result.code == 1
     assert "MemoryError" in result.err
+
+
+def assert_played_alike(level, seed):
+    on_cpython = subprocess.check_output(
+        [sys.executable, TOP / GAME_PROGRAM, level, str(seed)],
+        env={**os.environ, "PYTHONPATH": str(TOP)},
+        text=True,
+    )
+    on_the_vm = run("/" + GAME_PROGRAM, level, str(seed))
+    assert on_the_vm.code == 0, on_the_vm.err
+    assert on_the_vm.out == on_cpython
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_game_of_duck_soup_in_a_48_kb_heap_goes_as_on_cpython(level):
+    assert_played_alike(level, seed=1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("level", LEVELS)
+def test_games_of_duck_soup_go_as_on_cpython(level, soak_scale):
+    for seed in range(2, 2 + round(1000 * soak_scale)):
+        assert_played_alike(level, seed)

@@ -1,6 +1,7 @@
-"""Runs on the VM: LEVEL plays a game of Duck Soup against itself, saved and loaded at each choice.
+"""LEVEL SEED: a computer player plays Duck Soup against itself, saved and loaded at each choice.
 
-The nvm is a small one, for here it takes its bytes from the heap, which no board's nvm does.
+Prints the choices of one game; runs on the VM and on CPython. The nvm is a small one, for here
+it takes its bytes from the heap, which no board's nvm does.
 """
 
 import sys
@@ -17,7 +18,7 @@ position = load("duck_soup.position")
 think = load("duck_soup." + sys.argv[1]).think
 
 journal = save.Journal(bytearray(b"\xff" * 1024), 1024, False)
-game = rules.Game(1)
+game = rules.Game(int(sys.argv[2]))
 seat, kind, options = game.decision()
 while kind != rules.NEXT_GAME:
     for option in think(game.view(seat)):
@@ -25,4 +26,5 @@ while kind != rules.NEXT_GAME:
     journal.save(save.DUCK_SOUP, 1, position.pack(game))
     game = position.unpack(journal.load(save.DUCK_SOUP)[1])
     game.choose(option)
+    print(option, end=" ")
     seat, kind, options = game.decision()
