@@ -13,15 +13,11 @@ from binascii import crc32
 NONE, SMALL, BLANK, GOOD, FOREIGN, DAMAGED = range(6)  # states of a journal
 DUCK_SOUP, SITTING_DUCKS, SETTINGS, STATISTICS = 1, 2, 3, 4  # types of record
 LARGEST = (0, 150, 350, 32, 200)  # bytes of data at most, by type
-
 _KINDS = range(1, len(LARGEST))
-_MAGIC = 0x44
-_HEADER = "<3BHII"
-_HEAD = 13
+_MAGIC, _HEADER, _HEAD, _CRC_AT = 0x44, "<3BHII", 13, 9
 # The firmware's CRC-32 costs one big int a record; a 16-bit one in Python would spare that, take
 # a hundred times as long and pass one garbled record in 65,536. Numbers never wrap: 2**32 saves
 # outlive any flash.
-_CRC_AT = 9
 _ROOM = 4 * _HEAD + sum(LARGEST)  # all types at their largest
 _CHUNK = 256  # bytes read at once, to keep temporary copies small
 
@@ -62,8 +58,8 @@ class Journal:
         if size <= _HEAD:
             return None
         self._view[:size] = self._store[at:at + size]
-        whole = self._number_at(0) > 0
-        return (self._buffer[2], bytes(self._view[_HEAD:size])) if whole else None
+        found = self._buffer[2], bytes(self._view[_HEAD:size])
+        return found if self._number_at(0) > 0 else None
 
     def save(self, kind, version, data):
         """Save data of a type in one assignment; True if it is in the nvm and reads back.
@@ -77,9 +73,8 @@ class Journal:
             return False
         if self.load(kind) == (version, data):
             return True
-        if self.appends and self._append(kind, version, data):
-            return True
-        return self._rewrite(self._put(self._gather(kind), kind, version, data))
+        return (self.appends and self._append(kind, version, data)
+                or self._rewrite(self._put(self._gather(kind), kind, version, data)))
 
     def drop(self, kind):
         """Forget a type's data: nothing loads from now on. True if that is in the nvm."""
@@ -132,10 +127,9 @@ class Journal:
         The record to be saved stands last in it. So a half that was cut while being written
         lacks it, the other half remains the newest, and the torn one is written next.
         """
-        if self.appends:
-            for i in range(filled, self._span):
-                self._buffer[i] = 0xFF
-            filled = self._span
+        while self.appends and filled < self._span:
+            self._buffer[filled] = 0xFF
+            filled += 1
         self.erases += 1
         done = self._write(self._half - self._base if self.halves == 2 else 0, filled)
         self._scan()
