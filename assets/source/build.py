@@ -1,120 +1,44 @@
-"""Build every sheet and font under assets/ from the text art beside this file.
+"""Build every sheet and font under assets/ from the sources beside this file.
 
     python3 assets/source/build.py [FOLDER]     (FOLDER: where to build, default assets/)
 
-Text art: "#" comments at the start of a file, "=" lines naming the pictures drawn side by
-side below them, one letter a pixel (`LETTERS`; "." is clear). A row ending in "*n" stands n
-times. Needs the standard library only.
+Needs the standard library only.
 """
 
 import struct
 import sys
 from pathlib import Path
 
-SOURCE = Path(__file__).resolve().parent
-sys.path.insert(0, str(SOURCE.parents[1]))
+import title
+from art import (
+    SOURCE,
+    THEME,
+    one_bit,
+    outlined,
+    paste,
+    pixels,
+    read_art,
+    sheet,
+    tiles,
+    write_bmp,
+)
 
-from engine.ui.theme import PALETTE  # noqa: E402  (found through the path set above)
-
-LETTERS = ".#wrctovygspWDdm"  # in the order of the house palette
-
-
-def read_art(path):
-    """The pictures of a text-art file: {section: {name: rows}}, "" before any [section].
-
-    A section's rows without "=" lines form one picture of the section's own name; what
-    follows the section's name (numbers, words) stands under the name "".
-    """
-    sections, names, section = {"": {}}, [], ""
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if not names and line.startswith("#"):
-            continue
-        if line.startswith("["):
-            section, _, rest = line[1:].partition("]")
-            sections[section] = {"": rest.split(), section: []}
-            names = [section]
-        elif line.startswith("= "):
-            names = line[2:].split()
-            sections[section].update((name, []) for name in names)
-            sections[section].pop(section, None)
-        else:
-            parts = line.split(" ")
-            times = int(parts.pop()[1:]) if parts[-1].startswith("*") else 1
-            if len(parts) != len(names):
-                raise ValueError(f"{path.name}: {len(names)} pictures, but row {line!r}")
-            for name, part in zip(names, parts):
-                sections[section][name] += [part] * times
-    return sections
+SIZES = (
+    ("160x128", 4, title.small),
+    ("240x240", 4, title.large),
+    ("128x64", 1, title.mono),
+)
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+CREAM, RED = THEME["CREAM"], THEME["RED"]
+BLACK_AND_WHITE = (0x000000, 0xFFFFFF)
 
 
-def pixels(rows, width=None):
-    """Rows of letters as lists of colour numbers, all of one width."""
-    width = width or max(map(len, rows))
-    return [[LETTERS.index(c) for c in row.ljust(width, ".")] for row in rows]
-
-
-def blank(width, height, colour=0):
-    return [[colour] * width for _ in range(height)]
-
-
-def paste(canvas, picture, x, y, tint=None):
-    """Lay a picture's coloured pixels over the canvas; tint recolours them."""
-    for dy, row in enumerate(picture):
-        for dx, colour in enumerate(row):
-            if colour:
-                canvas[y + dy][x + dx] = tint or colour
-
-
-def outlined(picture, colour=1):
-    """The picture with every clear pixel beside one of its own pixels inked."""
-    height, width = len(picture), len(picture[0])
-    result = [row[:] for row in picture]
-    for y in range(height):
-        for x in range(width):
-            near = ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
-            if not picture[y][x] and any(
-                0 <= a < width and 0 <= b < height and picture[b][a] for a, b in near
-            ):
-                result[y][x] = colour
-    return result
-
-
-def tiles(picture, width, height):
-    """The picture cut into tiles, row by row."""
-    return [
-        [row[x : x + width] for row in picture[y : y + height]]
-        for y in range(0, len(picture), height)
-        for x in range(0, len(picture[0]), width)
-    ]
-
-
-def sheet(cut, columns):
-    """Tiles of one size laid out in rows of so many columns."""
-    width, height = len(cut[0][0]), len(cut[0])
-    canvas = blank(columns * width, -(-len(cut) // columns) * height)
-    for i, tile in enumerate(cut):
-        paste(canvas, tile, i % columns * width, i // columns * height)
-    return canvas
-
-
-def write_bmp(path, picture, bits, palette=PALETTE):
-    """An uncompressed indexed BMP of 1 or 4 bits a pixel, bottom row first."""
-    width, height = len(picture[0]), len(picture)
-    stride = (width * bits + 31) // 32 * 4
-    rows = bytearray()
-    for row in reversed(picture):
-        value = 0
-        for colour in row:
-            value = value << bits | colour
-        rows += (value << stride * 8 - width * bits).to_bytes(stride, "big")
-    colours = b"".join(struct.pack("<I", c) for c in palette)
-    start = 54 + len(colours)
-    head = struct.pack("<2sIII", b"BM", start + len(rows), 0, start)
-    info = struct.pack(
-        "<IiiHHIIiiII", 40, width, height, 1, bits, 0, len(rows), 2835, 2835, len(palette), 0
-    )
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(head + info + colours + rows)
+def write_sheet(path, picture, bits):
+    """A sheet in the house palette, or in black and white."""
+    if bits == 1:
+        write_bmp(path, one_bit(picture), 1, BLACK_AND_WHITE)
+    else:
+        write_bmp(path, picture, bits)
 
 
 def build_font(out, name, ascent, height, spacing):
@@ -135,7 +59,7 @@ def build_font(out, name, ascent, height, spacing):
         for line, row in zip(strip, glyphs[code]):
             line += [0] * gap + row
         table[code] = struct.pack("<HBB", code, width, len(strip[0]) // width - 1)
-    write_bmp(out / "fonts" / f"{name}.bmp", strip, 1, (0x000000, 0xFFFFFF))
+    write_bmp(out / "fonts" / f"{name}.bmp", strip, 1, BLACK_AND_WHITE)
     head = bytes((ascent, height, spacing, max(len(g[0]) for g in glyphs.values())))
     (out / "fonts" / f"{name}.tbl").write_bytes(
         head + b"".join(table[code] for code in sorted(table))
@@ -146,10 +70,17 @@ def card_faces(art):
     """The cards a sheet's tiles are cut from: face(rank index, suit index), and the back."""
     base = pixels(art["blank"]["blank"])
 
-    def place(canvas, section, name, tint=None):
+    def place(canvas, section, name):
         x, y = map(int, art[section][""][:2])
         picture = pixels(art[section][name])
-        paste(canvas, outlined(picture) if "outline" in art[section][""] else picture, x, y, tint)
+        paste(canvas, outlined(picture) if "outline" in art[section][""] else picture, x, y)
+
+    def index(canvas, section, name):
+        """Print a rank or a suit in the suit's colour, clear of the figure behind it."""
+        x, y = map(int, art[section][""])
+        around = [[0, *row, 0] for row in pixels(["", *art[section][name], ""])]
+        paste(canvas, outlined(around, CREAM), x - 1, y - 1, CREAM)
+        paste(canvas, around, x - 1, y - 1, RED)
 
     def face(rank, suit):
         canvas = [row[:] for row in base]
@@ -158,8 +89,8 @@ def card_faces(art):
             place(canvas, court, court)
         else:
             place(canvas, "pips", "CDHS"[suit])
-        place(canvas, "ranks", "A23456789 JQK"[rank] if rank != 9 else "10", 3)
-        place(canvas, "suits", "CDHS"[suit], 3)
+        index(canvas, "ranks", RANKS[rank])
+        index(canvas, "suits", "CDHS"[suit])
         return canvas
 
     back = pixels(art["back"]["back"])
@@ -181,15 +112,19 @@ def build_cards(out, size, bits):
     for place in (3, 5):
         row += [cut(0, suit)[place] for suit in range(4)] + [cut(r, 0)[place] for r in courts]
     row += tiles(back, width, height)
-    write_bmp(out / size / "cards.bmp", sheet(row, 19), bits)
-    if "narrow" in art:
-        write_bmp(out / size / "backs.bmp", pixels(art["narrow"]["narrow"]), bits)
+    for name, picture in (("cards", sheet(row, 19)), ("backs", pixels(art["narrow"]["narrow"]))):
+        write_sheet(out / size / f"{name}.bmp", picture, bits)
 
 
 def build_ui(out, size, bits):
     """The sheet of small parts, eight tiles a row."""
     cut = [pixels(rows) for rows in read_art(SOURCE / f"ui-{size}.txt")[""].values()]
-    write_bmp(out / size / "ui.bmp", sheet(cut, 8), bits)
+    write_sheet(out / size / "ui.bmp", sheet(cut, 8), bits)
+
+
+def build_title(out, size, bits, paint):
+    """The title picture, painted by title.py."""
+    write_sheet(out / size / "title.bmp", paint(), bits)
 
 
 def build(out):
@@ -197,8 +132,10 @@ def build(out):
     build_font(out, "tiny", 5, 5, 1)
     build_font(out, "small", 7, 9, 1)
     build_font(out, "large", 10, 13, 1)
-    build_cards(out, "160x128", 4)
-    build_ui(out, "160x128", 4)
+    for size, bits, paint in SIZES:
+        build_cards(out, size, bits)
+        build_ui(out, size, bits)
+        build_title(out, size, bits, paint)
 
 
 if __name__ == "__main__":

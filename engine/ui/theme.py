@@ -35,5 +35,5 @@ DUCKS = bytes((VERMILION, BRASS, YELLOW, GREEN, SKY, PURPLE))
 FOUR_COLOURS = bytes((WATER, DUSK, RED, INK))
 TWO_COLOURS = bytes((INK, RED, RED, INK))
 
-# What a one-bit panel lights.
-LIT = bytes((0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1))
+# What a one-bit panel lights, by colour.
+LIT = bytes((0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 1))
