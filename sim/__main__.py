@@ -15,8 +15,10 @@ def _parser():
         description="Run Duckpond's code.py on a simulated handheld. Other commands: "
         + ", ".join(ELSEWHERE)
         + " (each with its own --help).",
-        epilog="play keeps the game in .duckpond/BOARD.nvm beside code.py unless --nvm names "
-        "another file; shot begins with a blank nvm.",
+        epilog="play opens a window; without a display it plays in the terminal, and without a "
+        "terminal it shows a game between computer players. It keeps the game in "
+        ".duckpond/BOARD.nvm beside code.py unless --nvm names another file; shot and the "
+        "demonstration begin with a blank nvm.",
     )
     add = parser.add_argument
     add("command", nargs="?", choices=("play", "shot"), default="play", help="default: play")
@@ -29,7 +31,7 @@ def _parser():
     add("--seed", type=int, metavar="N", help="fix the board's noise, and so the deal")
     add("--nvm", metavar="FILE", help="file that is the board's nvm")
     add("--mute", action="store_true", help="no sound")
-    add("--out", default="shots", metavar="DIR", help="of shot: where PNGs go; default: shots")
+    add("--out", metavar="DIR", help="where PNGs go; default: shots, of a demonstration a new one")
     return parser
 
 

@@ -53,7 +53,7 @@ class Machine:
         self.clock = clock
         self.root = Path(root)
         self.panel = board.display.panel()
-        self.nvm = Nvm(*board.nvm, path=nvm_path)
+        self.nvm = Nvm(*board.nvm, path=nvm_path and Path(nvm_path).resolve())
         self.noise = random.Random(seed)
         self.held = set()  # buttons that are down
         self._power_on()

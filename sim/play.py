@@ -18,23 +18,20 @@ def has_display():
 
 def main(options):
     """Play on `options.board`; the exit code."""
-    terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    if not options.term and has_display():
-        kind = "window"
-    elif terminal:
-        kind = "terminal"
-    else:
-        kind = "demo"
+    board = boards.get(options.board)
+    in_window = has_display() and not options.term
+    if not in_window and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from sim import demo
+
+        return demo.play(Machine(board, Clock(), options.nvm, options.seed), options.out)
     nvm = Path(options.nvm) if options.nvm else ROOT / ".duckpond" / f"{options.board}.nvm"
     nvm.parent.mkdir(parents=True, exist_ok=True)
-    machine = Machine(
-        boards.get(options.board), Clock(options.speed), nvm.resolve(), options.seed
-    )
-    if kind == "terminal":
-        from sim import terminal
+    machine = Machine(board, Clock(options.speed), nvm, options.seed)
+    if in_window:
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        from sim import window
 
-        return terminal.play(machine)
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from sim import window
+        return window.play(machine, options)
+    from sim import terminal
 
-    return window.play(machine, options)
+    return terminal.play(machine)

@@ -153,7 +153,7 @@ def main(options):
         print(error, file=sys.stderr)
         return 2
     machine = Machine(board, Clock(), options.nvm, options.seed)
-    front = Script(machine, commands, name, Path(options.out).resolve())
+    front = Script(machine, commands, name, Path(options.out or "shots").resolve())
     try:
         machine.run(front)
     except Stuck as error:

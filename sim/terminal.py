@@ -67,7 +67,7 @@ class _Windows:
     """The keyboard of a Windows console."""
 
     def __enter__(self):
-        os.system("")  # noqa: S605, S607 (switches on the console's escape sequences)
+        os.system("")  # switches on the console's escape sequences
         return self
 
     def __exit__(self, *_):

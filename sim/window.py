@@ -262,7 +262,7 @@ class Window:
 
 def play(machine, options):
     """Play in a window until it is closed; the exit code."""
-    window = Window(machine, options.scale, options.mute, Path(options.out).resolve())
+    window = Window(machine, options.scale, options.mute, Path(options.out or "shots").resolve())
     try:
         machine.run(window)
     except KeyboardInterrupt:
