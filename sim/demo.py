@@ -4,7 +4,7 @@ import sys
 import tempfile
 import time
 
-from sim.shot import Script, Stuck, save
+from sim.shot import Script, save
 
 _LIMIT = 100  # s of real time after which it stops in mid-game
 _READ = 600  # simulated ms for which what happened is shown before a button skips it
@@ -64,11 +64,7 @@ def play(machine, out):
     """Run the demonstration; the exit code. out: the folder for pictures, None for a new one."""
     folder = out or tempfile.mkdtemp(prefix="duckpond-")
     demo = Demo(machine, folder)
-    try:
-        machine.run(demo)
-    except Stuck as error:
-        print(error, file=sys.stderr)
-        return 1
+    machine.run(demo)
     if demo.report:
         print(demo.report, end="", file=sys.stderr)
         return 1

@@ -19,10 +19,6 @@ class ScriptError(Exception):
     """A script that cannot be run; says which line and why."""
 
 
-class Stuck(Exception):
-    """The game did what the script did not expect; says which line and what."""
-
-
 _ARGUMENTS = {  # of each command: what must follow it
     "press": ("button",),
     "hold": ("button", "milliseconds"),
@@ -69,7 +65,7 @@ class Script:
         self._out = Path(out)
         self._line = 0
         self._todo = self._run(commands)
-        self.report = None  # the traceback of the game's crash
+        self.report = None  # what went wrong: a traceback, or a sentence that names the line
 
     def step(self):
         for signal in self._todo:
@@ -79,10 +75,11 @@ class Script:
         raise Quit
 
     def ended(self, report):
-        self.report = report
-        if report is None:
-            raise Stuck(f"{self._name}, line {self._line}: code.py ended before the script did.")
+        self.report = report or self._sentence("code.py ended before the script did")
         raise Quit
+
+    def _sentence(self, words):
+        return f"{self._name}, line {self._line}: {words}.\n"
 
     def _run(self, commands):
         for self._line, command, arguments in commands:
@@ -107,10 +104,9 @@ class Script:
         busy_at = started = clock.now
         while clock.now - busy_at < SETTLED * 1000:
             if clock.now - started > PATIENCE * 1000:
-                raise Stuck(
-                    f"{self._name}, line {self._line}: the game asked nobody "
-                    f"within {PATIENCE // 1000} simulated seconds."
-                )
+                seconds = PATIENCE // 1000
+                self.report = self._sentence(f"the game asked nobody for {seconds} seconds")
+                yield Quit
             yield None
             app = self._machine.app
             if app is None or not app.idle:
@@ -154,12 +150,7 @@ def main(options):
         return 2
     machine = Machine(board, Clock(), options.nvm, options.seed)
     front = Script(machine, commands, name, Path(options.out or "shots").resolve())
-    try:
-        machine.run(front)
-    except Stuck as error:
-        print(error, file=sys.stderr)
-        return 1
+    machine.run(front)
     if front.report:
         print(front.report, end="", file=sys.stderr)
-        return 1
-    return 0
+    return 1 if front.report else 0
