@@ -58,7 +58,7 @@ def playable_of(game, cards):
 
     Each is judged as things stand once it has left the hand.
     """
-    found = bytearray()
+    found = []
     for place in range(len(cards)):
         card = cards.pop(place)
         if card not in found and playable(game, card):

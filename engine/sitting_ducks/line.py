@@ -141,8 +141,9 @@ def take_front(game, slot):
 
 def lift(game, slot):
     """Empty a slot, discarding Decoys and attachments; returns the other cards, front first."""
-    game.events.append((LEFT, owner(game, slot), slot))
     cards = []
+    if game.line[slot]:
+        game.events.append((LEFT, owner(game, slot), slot))
     while game.line[slot]:
         card = take_front(game, slot)
         if card != DECOY_DUCK:

@@ -30,7 +30,7 @@ def options(game, chosen):
 def pick_of(game, option):
     """The number of the bit that a slot's or a colour's option stands for."""
     if option >= OF_COLOUR:
-        return SEATS + game.colours.index(option - OF_COLOUR)
+        return SEATS + game.seats[option - OF_COLOUR]
     return option - AT_SLOT
 
 

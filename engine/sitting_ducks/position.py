@@ -6,7 +6,7 @@ from .cards import (
     AND_GOODBYE, ATTACHED, CHOICE, COWARD, DECOY, DECOY_DUCK, DISCARDS, DUCKLING, MOBY_DUCK,
     TAIL, WATER,
 )
-from .deck import CARDS, COPIES, PICKS, THEN, complete, legal
+from .deck import CARDS, CODE, COPIES, PICKS, THEN, complete, legal
 from .line import count_left, is_duck, look
 from .picks import SEATS
 from .rules import restored
@@ -22,7 +22,7 @@ def pack(game):
     """The whole state of a `Game` as bytes, for `unpack`; fewer than 350 unless in a study."""
     parts = [game.colours, game.songs]
     for counts in (game.home, game.skips, game.goodbyes):
-        parts.append(struct.pack("<%dH" % len(counts), *counts))
+        parts.append(struct.pack(f"<{len(counts)}H", *counts))
     parts += [game.deck, game.draw, game.discards]
     parts.append([by << 4 | on for by, on in game.moby])
     parts += game.line + game.hands
@@ -89,14 +89,14 @@ def _colours(colours, players):
 def _counts(part, players):
     if len(part) != 2 * players:
         raise ValueError("the saved game has the wrong length")
-    return list(struct.unpack("<%dH" % players, part))
+    return list(struct.unpack(f"<{players}H", part))
 
 
 def check(game):
     """Raise ValueError, in plain words, if this position cannot be (referee.md)."""
     players = len(game.hands)
-    if game.turn >= players:
-        raise ValueError("turn is no player's seat")
+    if game.turn >= players or game.crosshairs >= 64 or game.rng.state >= 2**30:
+        raise ValueError("turn, crosshairs or rng is out of range")
     for by, on in game.moby:
         if by >= players or on >= players or by == on:
             raise ValueError("moby marks another player than one of the others")
@@ -165,10 +165,12 @@ def _check_play(game):
         for pick in play.picks:
             if pick > 5 and not 0 <= pick - SEATS < len(game.hands):
                 raise ValueError("a card being played has a pick that cannot be")
-        if play.taken and (CARDS[play.card][THEN] != CHOICE or play.picks):
+        if AND_GOODBYE in play.taken or play.taken and (CARDS[play.card][THEN] != CHOICE or play.picks):
             raise ValueError("a card being played has taken cards that cannot be")
     for play in game.playing[:-1]:
-        if CARDS[play.card][THEN] != CHOICE or not complete(game, play.card, play.picks):
+        others = [pick for pick in play.picks if pick >= SEATS and pick != SEATS + game.turn]
+        if (CARDS[play.card][THEN] != CHOICE or others != play.picks
+                or not complete(game, play.card, play.picks)):
             raise ValueError("a card is played through another that does not allow it")
     if game.songs:
         if not game.ducks or max(game.songs) >= len(game.hands):
@@ -212,14 +214,14 @@ def _check_whole(game):
     for seat in range(players):
         ducks = game.home[seat] + game.left[seat]
         if ducks != 6:
-            raise ValueError("the player of seat %d has %d ducks, not six" % (seat, ducks))
+            raise ValueError(f"seat {seat} has {ducks} ducks in all, not six")
     cards = game.deck + list(b"".join(game.line))
     if cards.count(WATER) != 5:
-        raise ValueError("there are %d water cards, not five" % cards.count(WATER))
+        raise ValueError(f"there are {cards.count(WATER)} water cards, not five")
     if cards.count(DUCKLING) + game.gone != ducklings(players):
-        raise ValueError("the ducklings, those gone counted, are not %d" % ducklings(players))
+        raise ValueError(f"the ducklings, those gone counted, are not {ducklings(players)}")
     cards = _action_cards(game)
     for card in range(len(CARDS)):
         if cards.count(card) != CARDS[card][COPIES]:
-            raise ValueError("there are %d of the card %s, not %d" % (
-                cards.count(card), CARDS[card][0], CARDS[card][COPIES]))
+            raise ValueError(f"of the card {CARDS[card][CODE]} there are {cards.count(card)},"
+                             f" not {CARDS[card][COPIES]}")

@@ -9,6 +9,7 @@ from .deck import CARDS, EFFECT, PICKS, THEN, complete, legal, playable_of
 from .line import close_up, look, remove
 from .picks import SEATS, options, pick_of
 from .state import Play, State
+from .view import View
 
 class Game(State):
     """A game of Sitting Ducks: a state and its decisions."""
@@ -58,6 +59,10 @@ class Game(State):
                 self._finish()
             else:
                 self._pick(option)
+
+    def view(self, seat):
+        """What `seat` may know, as a `View`."""
+        return View(self, seat)
 
     def can_cancel(self):
         """Whether the card being played still lacks a pick, so that it can be taken back."""
@@ -122,7 +127,6 @@ class Game(State):
     def _put_down(self, card):
         if not self.playing:
             self.plays -= 1
-            self.fell = 0
         place = 0
         if card == AND_GOODBYE:
             self.goodbyes[self.turn] -= 1
@@ -186,7 +190,9 @@ class Game(State):
             self.plays = 0
             for seat in self.winners():
                 self.events.append((WON, seat, 0))
-        elif begins_anew:
+            return
+        self.fell = 0
+        if begins_anew:
             self.expire(self.turn)
             self._begin_turn()
         elif self.plays:
@@ -237,7 +243,7 @@ def restored(colours, rng_state):
 
 def _kinds(cards):
     """Each kind of card once, in the order of the cards, as bytes."""
-    found = bytearray()
+    found = []
     for card in cards:
         if card not in found:
             found.append(card)
