@@ -1,4 +1,4 @@
-"""The sheets and fonts under assets/ are what their sources say, and hold what screens need."""
+"""The sheets and typefaces under assets/ are what their sources say, and hold what screens need."""
 
 import struct
 import subprocess
@@ -8,18 +8,48 @@ from pathlib import Path
 import pytest
 
 from engine.ui.theme import PALETTE
+from sim import boards, device, machine
+from sim.clock import Clock
 
-ROOT = Path(__file__).resolve().parents[1]
-ASSETS = ROOT / "assets"
+ASSETS = Path(__file__).resolve().parents[1] / "assets"
+SOURCE = ASSETS / "source"
 SHEETS = sorted(ASSETS.glob("*/*.bmp"))
+SIZES = ("160x128", "240x240", "128x64")
 PEOPLE_WRITE = (
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ÄÖÜäöüß"
     " !\"#$%&'()*+,-./:;<=>?@[\\]^_{|}~×·←↑→↓–…„“”’«»♣♦♥♠▲▼◀▶●○✓ⒶⒷ🦆🍲"
 )
 
 
+@pytest.fixture
+def on_device():
+    """The modules that the program imports on a device, in a switched-on PyGamer."""
+    machine.current = machine.Machine(boards.get("pygamer"), Clock(), seed=1)
+    with device.modules(machine.ROOT):
+        device.forget_program()
+        yield
+
+
+def bmp_size(path):
+    """Width, height and bits a pixel."""
+    width, height, _, bits = struct.unpack_from("<iiHH", path.read_bytes(), 18)
+    return width, height, bits
+
+
+def table(name):
+    data = (ASSETS / "fonts" / f"{name}.tbl").read_bytes()
+    return [struct.unpack_from("<HBB", data, at) for at in range(4, len(data), 4)]
+
+
+def lit(bitmap):
+    """A one-bit bitmap as rows of text art."""
+    return [
+        "".join(".#"[bitmap[x, y]] for x in range(bitmap.width)) for y in range(bitmap.height)
+    ]
+
+
 def test_building_again_gives_the_same_bytes(tmp_path):
-    subprocess.run([sys.executable, ASSETS / "source" / "build.py", tmp_path], check=True)
+    subprocess.run([sys.executable, SOURCE / "build.py", tmp_path], check=True)
     built = {path.relative_to(tmp_path) for path in tmp_path.rglob("*.*")}
     kept = {path.relative_to(ASSETS) for path in SHEETS + sorted(ASSETS.glob("*/*.tbl"))}
     assert built == kept
@@ -30,16 +60,16 @@ def test_building_again_gives_the_same_bytes(tmp_path):
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_a_sheet_has_one_or_four_bits_a_pixel_and_only_house_colours(path):
     data = path.read_bytes()
-    start = struct.unpack_from("<I", data, 10)[0]
-    bits = struct.unpack_from("<H", data, 28)[0]
+    bits = bmp_size(path)[2]
     colours = struct.unpack_from(f"<{1 << bits}I", data, 54)
-    assert start == 54 + 4 * len(colours)
+    assert struct.unpack_from("<I", data, 10)[0] == 54 + 4 * len(colours)
     assert colours == ((0x000000, 0xFFFFFF) if bits == 1 else PALETTE)
 
 
-def table(name):
-    data = (ASSETS / "fonts" / f"{name}.tbl").read_bytes()
-    return [struct.unpack_from("<HBB", data, at) for at in range(4, len(data), 4)]
+@pytest.mark.parametrize(("size", "budget"), [*zip(SIZES, (8192, 12288, 2048))])
+def test_the_sheets_of_the_card_table_keep_to_their_memory(size, budget):
+    sizes = [bmp_size(ASSETS / size / f"{name}.bmp") for name in ("cards", "backs", "ui")]
+    assert sum((width * bits + 31) // 32 * 4 * height for width, height, bits in sizes) <= budget
 
 
 @pytest.mark.parametrize("name", ["small", "large"])
@@ -49,12 +79,173 @@ def test_a_face_has_every_character_people_write(name):
     assert {ord(char) & 0xFFFF for char in PEOPLE_WRITE} <= set(codes)
 
 
-@pytest.mark.parametrize("name", ["small", "large"])
-def test_digits_are_of_one_width(name):
-    assert len({width for code, width, _ in table(name) if chr(code).isdigit()}) == 1
+@pytest.mark.parametrize("name", ["tiny", "small", "large"])
+def test_digits_of_a_face_are_of_one_width(name):
+    assert len({width for code, width, _ in table(name) if chr(code).isdecimal()}) == 1
 
 
-@pytest.mark.parametrize("name", ["small", "large"])
+@pytest.mark.parametrize("name", ["tiny", "small", "large"])
 def test_every_glyph_lies_within_its_strip(name):
-    strip = struct.unpack_from("<i", (ASSETS / "fonts" / f"{name}.bmp").read_bytes(), 18)[0]
+    strip = bmp_size(ASSETS / "fonts" / f"{name}.bmp")[0]
     assert all((tile + 1) * width <= strip for _, width, tile in table(name))
+
+
+def test_a_label_shows_the_small_face_pixel_by_pixel(on_device):
+    from adafruit_display_text.bitmap_label import Label
+    from engine.ui.font import Font
+
+    assert lit(Label(Font("small"), text="Äg1!").bitmap) == [
+        ".#.#..........#...#.",
+        ".............##...#.",
+        ".###...####...#...#.",
+        "#...#.#...#...#...#.",
+        "#####.#...#...#...#.",
+        "#...#.#...#...#.....",
+        "#...#..####..###..#.",
+        "..........#.........",
+        ".......###..........",
+    ]
+
+
+def test_an_anchored_label_stands_where_it_is_told(on_device):
+    from adafruit_display_text.bitmap_label import Label
+    from engine.ui.font import Font
+
+    label = Label(
+        Font("small"), text="Duck", anchor_point=(1.0, 0), anchored_position=(100, 20)
+    )
+    left, top, width, height = label.bounding_box
+    assert (label.x + left + width, label.y + top, height) == (100, 20, 9)
+
+
+def test_a_character_that_a_face_lacks_is_shown_as_a_question_mark(on_device):
+    from engine.ui.font import Font
+
+    font = Font("small")
+    assert font.get_glyph(0x4E00) == font.get_glyph(ord("?"))
+
+
+def test_a_line_is_as_wide_as_its_glyphs_and_the_gaps_between(on_device):
+    from engine.ui.font import Font
+
+    assert Font("small").width("il?") == 1 + 1 + 2 + 1 + 5
+    assert Font("small").width("") == 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_small_parts_are_numbered_as_the_program_counts(size, on_device, monkeypatch):
+    monkeypatch.syspath_prepend(SOURCE)
+    import art
+    from engine.ui import sheets
+
+    names = list(art.read_art(SOURCE / f"ui-{size}.txt")[""])
+    first = {
+        "water0": sheets.WATER, "panel0": sheets.PANEL, "bubble0": sheets.BUBBLE,
+        "tail": sheets.TAIL, "bill": sheets.BILL, "foot": sheets.FOOT,
+        "pointer_right": sheets.POINT_RIGHT, "pointer_up": sheets.POINT_UP,
+        "blank": sheets.BLANK, "frame0": sheets.FRAME, "duck0": sheets.DUCK,
+        "pot0": sheets.POT, "low": sheets.LOW, "high": sheets.HIGH,
+        "up_pile": sheets.UP_PILE, "down_pile": sheets.DOWN_PILE, "stock0": sheets.STOCK,
+        "key_a": sheets.KEYS, "start0": sheets.START, "select0": sheets.SELECT,
+    }  # fmt: skip
+    assert {name: names.index(name) for name in first} == first
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_card_is_put_together_from_the_tiles_of_its_face(size, on_device, monkeypatch):
+    monkeypatch.syspath_prepend(SOURCE)
+    import art
+    import build
+    from engine.ui.cards import HIDDEN, Deck
+
+    mono = size == "128x64"
+    face, back = build.card_faces(art.read_art(SOURCE / f"cards-{size}.txt"))
+    deck = Deck(f"assets/{size}", 11, mono=mono)
+    card = deck.card()
+
+    def shown():
+        width, height = card.tile_width, card.tile_height
+        columns = card.bitmap.width // width
+        return [
+            [
+                card.bitmap[
+                    card[place] % columns * width + x % width,
+                    card[place] // columns * height + y % height,
+                ]
+                for x in range(deck.width)
+                for place in [y // height * 2 + x // width]
+            ]
+            for y in range(deck.height)
+        ]
+
+    def drawn(picture):
+        return art.one_bit(picture) if mono else picture
+
+    assert shown() == drawn(back)
+    for suit in range(4):
+        for rank in range(1, 14):
+            deck.show(card, suit * 16 + rank)
+            assert shown() == drawn(face(rank - 1, suit))
+    deck.show(card, HIDDEN)
+    assert shown() == drawn(back)
+
+
+def test_a_card_wears_the_colour_of_its_suit_and_a_brass_rim_when_marked(on_device):
+    from engine.ui import theme
+    from engine.ui.cards import Deck
+
+    deck = Deck("assets/160x128", 11)
+    card = deck.card()
+    for suit, colour in enumerate(theme.FOUR_COLOURS):
+        for marked, rim in ((False, theme.INK), (True, theme.BRASS)):
+            deck.show(card, suit * 16 + 5, marked)
+            colours = card.pixel_shader
+            assert colours[theme.RED] == PALETTE[colour]
+            assert colours[theme.YELLOW] == PALETTE[rim]
+
+
+def test_a_hidden_hand_shows_as_many_backs_as_it_has_cards(on_device):
+    from engine.ui.cards import Deck
+
+    deck = Deck("assets/160x128", 11)
+    backs = deck.backs(4)
+    for count, tiles in ((4, [1, 1, 1, 1, 2]), (2, [1, 1, 2, 0, 0]), (0, [0, 0, 0, 0, 0])):
+        deck.show_backs(backs, count)
+        assert [backs[i] for i in range(5)] == tiles
+
+
+def test_a_missing_picture_is_named(on_device):
+    from engine.ui import sheets
+
+    with pytest.raises(OSError, match="^assets/160x128/swan.bmp is missing: copy the folder"):
+        sheets.load("assets/160x128/swan.bmp")
+
+
+@pytest.mark.parametrize("kept", [10, 60, 500])
+def test_a_picture_cut_short_is_named(kept, on_device, tmp_path):
+    from engine.ui import sheets
+
+    path = tmp_path / "ui.bmp"
+    path.write_bytes((ASSETS / "160x128" / "ui.bmp").read_bytes()[:kept])
+    with pytest.raises(ValueError, match="ui.bmp is damaged: copy the folder"):
+        sheets.load(str(path))
+
+
+def test_a_typeface_of_another_file_is_refused(on_device, tmp_path, monkeypatch):
+    from engine.ui import font, sheets
+
+    (tmp_path / "small.tbl").write_bytes(b"not a typeface")
+    real = sheets.open_asset
+    monkeypatch.setattr(
+        sheets, "open_asset",
+        lambda path: real(str(tmp_path / "small.tbl") if path.endswith(".tbl") else path),
+    )  # fmt: skip
+    with pytest.raises(ValueError, match="small.tbl is damaged"):
+        font.Font("small")
+
+
+def test_a_title_stays_on_flash(on_device):
+    from engine.ui import sheets
+
+    title = sheets.picture("assets/240x240/title.bmp")
+    assert (title.bitmap.width, title.bitmap.height) == (240, 240)

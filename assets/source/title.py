@@ -223,7 +223,7 @@ def colour_title(width, height, shore, sun, k, place, logo, reeds):
 def small():
     """160 × 128: the menu finds room at the lower left."""
     reeds = ((3, 62, 110, 3), (11, 74, 116, 2), (154, 84, 122, 3))
-    return colour_title(160, 128, 76, (116, 66, 22), 1, (84, 38), (7, 4, 1), reeds)
+    return colour_title(160, 128, 76, (119, 66, 22), 1, (87, 38), (7, 4, 1), reeds)
 
 
 def large():

@@ -10,15 +10,20 @@ import fontio
 
 from engine.ui import sheets
 
+_UNKNOWN = 63  # "?" stands for what a face lacks
+
 
 class Font:
     """A proportional face; what it lacks shows as "?"."""
 
     def __init__(self, name):
         """Load assets/fonts/`name`; OSError or ValueError as `sheets.load` raises them."""
-        self.bitmap = sheets.load("assets/fonts/" + name + ".bmp", 2)
-        with open("assets/fonts/" + name + ".tbl", "rb") as file:
+        path = "assets/fonts/" + name
+        self.bitmap = sheets.load(path + ".bmp", 2)
+        with sheets.open_asset(path + ".tbl") as file:
             self._table = file.read()
+        if len(self._table) < 8 or len(self._table) % 4 or not self._find(_UNKNOWN):
+            raise sheets.damaged(path + ".tbl")
         self.ascent = self._table[0]
         self.height = self._table[1]
         self.descent = self.height - self.ascent
@@ -47,7 +52,7 @@ class Font:
 
     def get_glyph(self, code):
         """The fontio.Glyph of a code point."""
-        at = self._find(code) or self._find(63)
+        at = self._find(code) or self._find(_UNKNOWN)
         width = self._table[at + 2]
         return fontio.Glyph(
             self.bitmap,
@@ -64,6 +69,6 @@ class Font:
         """How many pixels wide a line of text is, the gap after its last glyph left off."""
         total = -self._table[2]
         for char in text:
-            at = self._find(ord(char)) or self._find(63)
+            at = self._find(ord(char)) or self._find(_UNKNOWN)
             total += self._table[at + 2] + self._table[2]
         return max(total, 0)

@@ -34,24 +34,35 @@ START = 50  # three tiles
 SELECT = 53  # two tiles
 
 
+def open_asset(path):
+    """The open file of a picture or typeface; OSError in plain words if there is none."""
+    try:
+        return open(path, "rb")
+    except OSError:
+        raise OSError(path + " is missing: copy the folder assets to the board again.")
+
+
+def damaged(path):
+    """The ValueError for a file under assets/ that is not what it should be."""
+    return ValueError(path + " is damaged: copy the folder assets to the board again.")
+
+
 def load(path, colours=16):
-    """The indexed BMP at `path` as a Bitmap of so many colours (2, 4 or 16).
+    """The indexed BMP at `path` as a Bitmap of so many colours (2 or 16).
 
     Raises OSError if the file cannot be read, ValueError if it is not such a picture.
     """
-    try:
-        file = open(path, "rb")
-    except OSError:
-        raise OSError("The picture " + path + " is missing: copy the folder assets again.")
-    with file:
+    with open_asset(path) as file:
+        head = file.read(54)
+        if len(head) < 54 or head[:2] != b"BM":
+            raise damaged(path)
+        start = struct.unpack_from("<I", head, 10)[0]
+        width, height, _, bits, packed = struct.unpack_from("<iiHHI", head, 18)
+        if packed or 1 << bits != colours or width < 1 or height < 1:
+            raise damaged(path)
+        bitmap = displayio.Bitmap(width, height, colours)
+        file.seek(start)
         try:
-            head = file.read(54)
-            kind, start = struct.unpack_from("<2s8xI", head)
-            width, height, _, bits, packed = struct.unpack_from("<iiHHI", head, 18)
-            if kind != b"BM" or packed or bits not in (1, 4) or width < 1 or height < 1:
-                raise ValueError
-            bitmap = displayio.Bitmap(width, height, colours)
-            file.seek(start)
             bitmaptools.readinto(
                 bitmap,
                 file,
@@ -60,9 +71,22 @@ def load(path, colours=16):
                 reverse_pixels_in_element=True,
                 reverse_rows=True,
             )
-        except (ValueError, EOFError, RuntimeError, struct.error):
-            raise ValueError("The picture " + path + " is damaged: copy the folder assets again.")
+        except EOFError:
+            raise damaged(path)
     return bitmap
+
+
+def picture(path):
+    """A TileGrid of a whole picture whose pixels stay on flash: no RAM, for the title.
+
+    Raises OSError or ValueError as `load` does.
+    """
+    open_asset(path).close()
+    try:
+        bitmap = displayio.OnDiskBitmap(path)
+    except (RuntimeError, ValueError):
+        raise damaged(path)
+    return displayio.TileGrid(bitmap, pixel_shader=bitmap.pixel_shader)
 
 
 def palette(count=16):
