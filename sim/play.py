@@ -11,15 +11,24 @@ from sim.machine import ROOT, Machine
 
 def has_display():
     """True if a window can be shown."""
-    if sys.platform in ("win32", "darwin") or os.environ.get("SDL_VIDEODRIVER"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    named = os.environ.get("SDL_VIDEODRIVER")
+    if sys.platform not in ("win32", "darwin") and not named:
+        if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+            return False
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    import pygame
+
+    try:
+        pygame.display.init()
+    except pygame.error:
+        return False
+    return bool(named) or pygame.display.get_driver() not in ("offscreen", "dummy")
 
 
 def main(options):
     """Play on `options.board`; the exit code."""
     board = boards.get(options.board)
-    in_window = has_display() and not options.term
+    in_window = not options.term and has_display()
     if not in_window and not (sys.stdin.isatty() and sys.stdout.isatty()):
         from sim import demo
 
@@ -28,7 +37,6 @@ def main(options):
     nvm.parent.mkdir(parents=True, exist_ok=True)
     machine = Machine(board, Clock(options.speed), nvm, options.seed)
     if in_window:
-        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         from sim import window
 
         return window.play(machine, options)

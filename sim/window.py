@@ -18,6 +18,7 @@ _MARGIN = 22  # window around the body
 _LEGEND = 34  # below the body
 _ROOM = 0.85  # of the desktop that the window may fill without being asked to
 _FRAME = 1 / 60  # s between two drawings
+_TAP = 60_000  # µs a pressed button stays down at least: an analogue stick is only looked at
 _RATE = 22050  # sound samples a second
 
 
@@ -78,6 +79,8 @@ class Window:
         self._places = self._button_places()
         self._speaker = Speaker(mute)
         self._clicked = None  # the button under the mouse
+        self._earliest = {}  # button: when it may be released
+        self._let_go = set()  # buttons that wait for it
         self._message = ("", 0)  # and when it goes away
         self._drawn = self._drawn_at = None
         self.report = None
@@ -115,6 +118,7 @@ class Window:
 
     def step(self):
         self._take_events()
+        self._release_what_is_let_go()
         self._speaker.follow(self._machine.sound)
         self._draw()
 
@@ -148,8 +152,19 @@ class Window:
                 self._clicked = None
 
     def _push(self, button, down):
-        if button in self._places:
-            (self._machine.press if down else self._machine.release)(button)
+        """Hold a button down or let go of it, the latter not before the program could see it."""
+        if down and button in self._places:
+            self._machine.press(button)
+            self._earliest[button] = self._machine.clock.now + _TAP
+            self._let_go.discard(button)
+        elif button in self._machine.held:
+            self._let_go.add(button)
+
+    def _release_what_is_let_go(self):
+        now = self._machine.clock.now
+        for button in [button for button in self._let_go if now >= self._earliest[button]]:
+            self._let_go.remove(button)
+            self._machine.release(button)
 
     def _save_picture(self):
         path = shot.save_numbered(self._machine, self._out)
