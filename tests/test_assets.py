@@ -92,6 +92,7 @@ def test_every_glyph_lies_within_its_strip(name):
 
 def test_a_label_shows_the_small_face_pixel_by_pixel(on_device):
     from adafruit_display_text.bitmap_label import Label
+
     from engine.ui.font import Font
 
     assert lit(Label(Font("small"), text="Äg1!").bitmap) == [
@@ -109,6 +110,7 @@ def test_a_label_shows_the_small_face_pixel_by_pixel(on_device):
 
 def test_an_anchored_label_stands_where_it_is_told(on_device):
     from adafruit_display_text.bitmap_label import Label
+
     from engine.ui.font import Font
 
     label = Label(
@@ -136,6 +138,7 @@ def test_a_line_is_as_wide_as_its_glyphs_and_the_gaps_between(on_device):
 def test_small_parts_are_numbered_as_the_program_counts(size, on_device, monkeypatch):
     monkeypatch.syspath_prepend(SOURCE)
     import art
+
     from engine.ui import sheets
 
     names = list(art.read_art(SOURCE / f"ui-{size}.txt")[""])
@@ -156,6 +159,7 @@ def test_every_card_is_put_together_from_the_tiles_of_its_face(size, on_device, 
     monkeypatch.syspath_prepend(SOURCE)
     import art
     import build
+
     from engine.ui.cards import HIDDEN, Deck
 
     mono = size == "128x64"

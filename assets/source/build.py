@@ -102,8 +102,11 @@ def build_cards(out, size, bits):
     art = read_art(SOURCE / f"cards-{size}.txt")
     face, back = card_faces(art)
     width, height = len(back[0]) // 2, len(back) // 3
-    cut = lambda rank, suit: tiles(face(rank, suit), width, height)  # noqa: E731
     courts = range(10, 13)
+
+    def cut(rank, suit):
+        return tiles(face(rank, suit), width, height)
+
     row = [cut(rank, 0)[0] for rank in range(13)]
     row += [cut(0, suit)[2] for suit in range(4)]
     row += [cut(rank, suit)[2] for rank in courts for suit in range(4)]

@@ -11,9 +11,9 @@ def ellipse(canvas, letter, cx, cy, rx, ry, over=None):
     keep = over and [COLOUR[c] for c in over]
     for y, row in enumerate(canvas):
         for x in range(len(row)):
-            if ((x + 0.5 - cx) / rx) ** 2 + ((y + 0.5 - cy) / ry) ** 2 <= 1:
-                if not keep or row[x] in keep:
-                    row[x] = COLOUR[letter]
+            inside = ((x + 0.5 - cx) / rx) ** 2 + ((y + 0.5 - cy) / ry) ** 2 <= 1
+            if inside and (not keep or row[x] in keep):
+                row[x] = COLOUR[letter]
 
 
 def polygon(canvas, letter, *points):
@@ -68,7 +68,8 @@ def drake(width, height, k):
     shape("o", (1, 18.4), (13, 17.6), (13, 21), (4, 21.4))
     oval("w", 16.5, 11.5, 3.2, 3.4)
     oval("#", 15.6, 12, 1.8, 2.2)
-    shape("g", (12, 7), (21, 7), (21, 10.6), (12, 9.6))  # a proud lid
+    shape("g", (12, 7), (21, 7), (21, 11), (12, 9.6))  # a proud lid
+    shape("#", (13, 9.4), (20.4, 10.4), (20.4, 11.4), (13, 10.2))
     return outlined(duck)
 
 
@@ -185,7 +186,8 @@ def pond(width, height, shore, sun):
     ellipse(canvas, "o", x, y, r + 2, r + 2)
     ellipse(canvas, "y", x, y, r, r)
     ellipse(canvas, "c", x - r * 0.15, y - r * 0.15, r * 0.7, r * 0.7)
-    for letter, cx, rx, ry in (("d", 0.3, 0.3, 0.2), ("D", 0.05, 0.3, 0.13), ("D", 0.95, 0.4, 0.12)):
+    hills = (("d", 0.3, 0.3, 0.2), ("D", 0.05, 0.3, 0.13), ("D", 0.95, 0.4, 0.12))
+    for letter, cx, rx, ry in hills:
         ellipse(canvas, letter, cx * width, shore, rx * width, ry * shore)
     water(canvas, shore, sun)
     return canvas
