@@ -1,13 +1,15 @@
 """When to save a game under way: after each choice of a person, if the flash can bear that."""
 
-_PAUSE = 10_000  # ms without a choice, for each choice that may stay unsaved
+# A player who has not chosen for so many ms, times the square of how many choices may stay
+# unsaved, has put the handheld down: 20 s at first on one block, longer the less is left to spend.
+_PAUSE = 5000
 _CLOCK = 2**29 - 1  # the handheld's ticks wrap
 _RUNG = 4  # erases of one unit
 
 # How many choices one save may stand for, growing with each rung of erases this game has cost.
-# After the last rung (36 of the 40 erases a game may cost a unit) only leaving saves. Where all
-# of the nvm is one block that every save erases, a power cut can so lose more than the last
-# move: that is the price of flash that lasts.
+# After the last rung (36 of the 40 erases a game may cost a unit) only leaving saves. Where every
+# save erases the one block, a power cut can so lose more than the last move, and one inside the
+# erase everything: the price of flash that lasts, on boards that have no second unit.
 _GAPS = {
     1: b"\x02\x02\x02\x03\x03\x03\x04\x08\x10",
     2: b"\x01\x01\x01\x01\x01\x01\x01\x02\x08",  # two halves in turn
@@ -50,7 +52,7 @@ class Autosave:
     def tick(self, now):
         """Save what is unsaved if the player seems to have put the handheld down."""
         gap = self._gap() if self._unsaved else 0
-        if gap and (now - self._since) & _CLOCK >= _PAUSE * gap:
+        if gap and (now - self._since) & _CLOCK >= _PAUSE * gap * gap:
             self._save()
 
     def leaving(self):

@@ -138,7 +138,7 @@ def test_a_game_is_saved_at_each_choice_where_saving_is_cheap():
             saver.tick(turn * 1000 + 999)
         loader = Autosave(journal, DUCK_SOUP, 1, None)
         assert loader.resume() == (1, bytes((7 // gap * gap,)))
-        saver.tick(7000 + gap * 10000)
+        saver.tick(7000 + gap * gap * 5000)
         assert loader.resume() == (1, b"\7")
         saver.over()
         assert loader.resume() is None
