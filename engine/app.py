@@ -4,8 +4,8 @@ import gc
 import sys
 
 from .save import DAMAGED, FOREIGN, NONE, SMALL, Journal
-from .settings import Settings
-from .ui import sheets, theme
+from .settings import LIGHTS, Settings
+from .ui import sheets, texts, theme
 from .ui.font import Font
 from .ui.layout import layout_for
 
@@ -40,6 +40,7 @@ class App:
         self.settings.apply(handheld)
         display = handheld.display
         self.layout = layout_for(display.width, display.height)
+        texts.narrow = display.width < 160
         self.font = Font(self.layout.font)
         self.sheet = sheets.load(self.layout.folder + "/ui.bmp", 2 if handheld.mono else 16)
         self.palette = sheets.one_bit() if handheld.mono else sheets.palette()
@@ -71,6 +72,11 @@ class App:
     def _start_fresh(self):
         self.journal.erase()
         self.show_title()
+
+    def light(self, r, g, b):
+        """All lights to one colour, 0 to 255, if the player wants lights."""
+        if self.settings[LIGHTS]:
+            self.handheld.light(r, g, b)
 
     def rgb(self, colour):
         """0xRRGGBB of a house colour on this display."""
@@ -132,3 +138,10 @@ def forget(module):
         package, name = module.rsplit(".", 1)
         delattr(sys.modules[package], name)
     gc.collect()
+
+
+def forget_game(package):
+    """Unload all modules of a game's package, such as "engine.duck_soup"."""
+    for module in list(sys.modules):
+        if module.startswith(package + "."):
+            forget(module)

@@ -1,8 +1,25 @@
 """The referee's text for Duck Soup: cards, options, positions and results (referee.md)."""
 
 from .cards import (
-    COURSE_ENDED, DEAL, DEAL_ENDED, DEALT, DREW, DUCK, DUCK_SOUP, DUCKED, FOLLOWED, GAME_WON,
-    LED, QUACK, QUACK_QUACKED, QUACKED, REPLIED, SAY_DUCK, SOUP, TRICK_WON, option_order,
+    COURSE_ENDED,
+    DEAL,
+    DEAL_ENDED,
+    DEALT,
+    DREW,
+    DUCK,
+    DUCK_SOUP,
+    DUCKED,
+    FOLLOWED,
+    GAME_WON,
+    LED,
+    QUACK,
+    QUACK_QUACKED,
+    QUACKED,
+    REPLIED,
+    SAY_DUCK,
+    SOUP,
+    TRICK_WON,
+    option_order,
 )
 from .position import check
 from .rules import restored
@@ -26,7 +43,7 @@ def card_code(text):
     """A card from its text; ValueError if there is no such card."""
     if isinstance(text, str) and len(text) == 2 and text[0] in RANKS and text[1] in SUITS:
         return SUITS.index(text[1]) * 16 + RANKS.index(text[0]) + 1
-    raise ValueError("there is no card %r" % (text,))
+    raise ValueError(f"there is no card {text!r}")
 
 
 def option_text(option):
@@ -50,7 +67,7 @@ def choose(game, text):
         if option_text(option) == text:
             game.choose(option)
             return
-    raise ValueError("%s is not one of the choices here" % (text,))
+    raise ValueError(f"{text} is not one of the choices here")
 
 
 # --- positions out ----------------------------------------------------------------------
@@ -129,7 +146,7 @@ def from_position(position):
         raise ValueError("the position is not an object")
     for field in position:
         if field not in _FIELDS:
-            raise ValueError("a position has no field %r" % (field,))
+            raise ValueError(f"a position has no field {field!r}")
     game = restored(_count(position.get("rng", 1), "rng", 2**30 - 1))
     game.course = _course(position.get("course", "duck"))
     game.dealer = _count(position.get("dealer", 0), "dealer", 1)
@@ -162,13 +179,13 @@ def _course(value):
 
 def _list(value, name):
     if not isinstance(value, list):
-        raise ValueError("%s is not a list" % name)
+        raise ValueError(f"{name} is not a list")
     return value
 
 
 def _pair(value, name):
     if len(_list(value, name)) != 2:
-        raise ValueError("%s does not hold two numbers" % name)
+        raise ValueError(f"{name} does not hold two numbers")
     return [_count(number, name, LARGEST) for number in value]
 
 
@@ -186,7 +203,7 @@ def _read_cards(game, position):
     seen = []
     for card in game.hands[0] + game.hands[1] + game.stock + game.table:
         if card in seen:
-            raise ValueError("%s is there twice" % card_text(card))
+            raise ValueError(f"{card_text(card)} is there twice")
         seen.append(card)
 
 
@@ -212,7 +229,7 @@ def _tricks(value):
             raise ValueError("tricks holds something else than {up, down}")
         for field in counts:
             if field not in ("up", "down"):
-                raise ValueError("tricks has no field %r" % (field,))
+                raise ValueError(f"tricks has no field {field!r}")
     return [[_count(counts.get(name, 0), "tricks " + name, 255) for counts in value]
             for name in ("up", "down")]
 

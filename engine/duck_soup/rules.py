@@ -2,9 +2,32 @@
 
 from ..rng import Rng, fork
 from .cards import (
-    ANSWER, COURSE_ENDED, DEAL, DEAL_ENDED, DEALT, DREW, DUCK, DUCK_SOUP, DUCKED, FOLLOW,
-    FOLLOWED, GAME_WON, LEAD, LED, NEXT_DEAL, NEXT_GAME, QUACK, QUACK_QUACKED, QUACKED,
-    REPLIED, REPLY, SAY_DUCK, SOUP, TRICK_WON, new_pack, option_order,
+    ANSWER,
+    COURSE_ENDED,
+    DEAL,
+    DEAL_ENDED,
+    DEALT,
+    DREW,
+    DUCK,
+    DUCK_SOUP,
+    DUCKED,
+    FOLLOW,
+    FOLLOWED,
+    GAME_WON,
+    LEAD,
+    LED,
+    NEXT_DEAL,
+    NEXT_GAME,
+    QUACK,
+    QUACK_QUACKED,
+    QUACKED,
+    REPLIED,
+    REPLY,
+    SAY_DUCK,
+    SOUP,
+    TRICK_WON,
+    new_pack,
+    option_order,
 )
 from .scoring import outcome
 

@@ -3,9 +3,6 @@
 from .position import pack, unpack
 from .rules import Game
 
-RECORD = 1  # its type in the journal
-VERSION = 1
-
 PERSON, EASY, NORMAL, HARD = range(4)  # who sits in a seat
 LEVELS = (None, "easy", "normal", "hard")
 LENGTHS = (1, 3, 5, 0)  # games that end the match; 0: it stays open

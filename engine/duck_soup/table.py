@@ -2,23 +2,40 @@
 
 import sys
 
-from ..app import forget
+from ..app import forget_game
 from ..autosave import Autosave
-from ..settings import QUACK as QUACK_SETTING
+from ..save import GOOD
+from ..screens.setup import RECORD, VERSION
 from ..ui.texts import say
 from ..ui.tunes import (
-    CARD_TUNE, DUCK_SOUP_TUNE, LOST_TUNE, QUACK_QUACK_TUNE, QUACK_TUNE, REFUSED_TUNE, TRICK_TUNE,
+    CARD_TUNE,
+    DUCK_SOUP_TUNE,
+    LOST_TUNE,
+    QUACK_QUACK_TUNE,
+    QUACK_TUNE,
+    TRICK_TUNE,
 )
-from ..ui.widgets import A, B, DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, START, UP_BUTTON
+from ..ui.widgets import START
+from .asking import Asking, card_text
 from .cards import (
-    ANSWER, COURSE_ENDED, DEALT, DREW, DUCK, DUCK_SOUP, DUCKED, FOLLOW, FOLLOWED, LEAD, LED,
-    NEXT_DEAL, NEXT_GAME, QUACK, QUACK_QUACKED, QUACKED, REPLIED, REPLY, SAY_DUCK, TRICK_WON,
+    COURSE_ENDED,
+    DEALT,
+    DREW,
+    DUCK,
+    DUCK_SOUP,
+    DUCKED,
+    FOLLOWED,
+    LED,
+    NEXT_DEAL,
+    NEXT_GAME,
+    QUACK_QUACKED,
+    QUACKED,
+    REPLIED,
+    TRICK_WON,
 )
-from .session import LEVELS, PERSON, RECORD, VERSION
+from .session import LEVELS, PERSON
 from .table_view import FAR, NEAR, TableView
-
-_RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-_SUITS = "♣♦♥♠"
+from .tally import COURSE, DEAL, STANDING
 
 # Events that are a card or a word: the key of the message, the tune, what the bubble says.
 _SHOWN = {
@@ -30,22 +47,29 @@ _SHOWN = {
     REPLIED: ("replied", CARD_TUNE, None),
     DUCK_SOUP: ("duck-soup", DUCK_SOUP_TUNE, "bubble.duck-soup"),
 }
+_TALLY = "engine.duck_soup.tally"
+_ASKED = (0, 24, 6)  # the lights while a person is asked
+_THINKING = (6, 0, 20)  # and while a computer player thinks
 _NEWS = 3  # messages the next person is told at the hand-over
 
 
 class Screen:
-    """A match on the table. `session` is the match; it is saved on the way and on leaving.
+    """A match on the table. `session` is the match, just begun if `fresh`; it is saved on the
+    way and on leaving.
 
     What is shown runs after the game: `_hand`, `_trick`, `_counts` … stand where the event
     shown last has left them, and are brought to the game's state when all events are shown.
     """
 
-    def __init__(self, app, session):
+    def __init__(self, app, session, fresh):
         self._app = app
         self._session = session
         self._game = session.game
         self._autosave = self._new_autosave()
-        self._autosave.resume()
+        if fresh:
+            self._autosave.choice_made(app.now)
+        else:
+            self._autosave.resume()
         self._view = TableView(app)
         self.group = self._view.group
         self._near = session.near()
@@ -56,7 +80,8 @@ class Screen:
         self._until = 0  # what is shown is to be read till then
         self._thinker = None
         self._asking = False
-        self._chosen = 0
+        self._warned = False  # that saving fails
+        self._asker = Asking(app, self._game, self._view)
         self._catch_up()
 
     def _new_autosave(self):
@@ -72,9 +97,11 @@ class Screen:
         if self._events or self._app.now < self._until:
             self._until = 0  # whatever is shown has been seen
         elif button == START:
-            self._app.open("engine.screens.menu", "duck-soup")
+            self._app.open("engine.screens.menu", "duck-soup", self._standing)
         elif self._asking:
-            self._press_asked(button)
+            option = self._asker.press(button)
+            if option is not None:
+                self._choose(option)
 
     def tick(self, now):
         self._autosave.tick(now)
@@ -89,8 +116,8 @@ class Screen:
 
     def close(self):
         self._autosave.leaving()
-        for module in ("table_view", "easy", "normal", "hard"):
-            forget("engine.duck_soup." + module)
+        self._app.light(0, 0, 0)
+        forget_game("engine.duck_soup")
 
     # --- whose turn ---------------------------------------------------------------------
 
@@ -99,13 +126,18 @@ class Screen:
         self._catch_up()
         seat, kind, _ = self._game.decision()
         player = self._session.players[seat]
-        if kind >= NEXT_DEAL:
-            self._app.open("engine.duck_soup.tally", self._session, self._names, self._deal)
+        if self._autosave.failed and self._app.journal.state == GOOD and not self._warned:
+            self._warned = True
+            self._app.open("engine.screens.notice", "failed", None)
+        elif kind >= NEXT_DEAL:
+            self._app.open(_TALLY, self._session, self._names, DEAL, self._deal)
         elif player == PERSON:
             if seat != self._near or self._covered:
                 self._hand_over(seat)
             else:
-                self._ask()
+                self._asking = True
+                self._app.light(*_ASKED)
+                self._asker.ask()
         else:
             self._begin_thinking(seat, player)
 
@@ -113,10 +145,14 @@ class Screen:
         self._near = seat
         self._covered = False
         self._view.bubble(NEAR, None)
-        self._app.open("engine.screens.hand_over", self._name(seat), "\n".join(self._news))
+        self._app.open("engine.screens.hand_over", self._name(seat), self._news)
         self._news = []
 
+    def _standing(self):
+        self._app.open(_TALLY, self._session, self._names, STANDING)
+
     def _begin_thinking(self, seat, player):
+        self._app.light(*_THINKING)
         level = "engine.duck_soup." + LEVELS[player]
         __import__(level)
         self._thinker = sys.modules[level].think(self._game.view(seat))
@@ -140,7 +176,7 @@ class Screen:
 
     def _deal(self):
         """The tally has been read: the next deal, or out if the match is over."""
-        seat, kind, options = self._game.decision()
+        _seat, kind, options = self._game.decision()
         if self._session.match_winner() is not None:
             self._autosave.over()
             self._app.go("engine.screens.title")
@@ -148,80 +184,6 @@ class Screen:
         if kind == NEXT_GAME:
             self._autosave = self._new_autosave()
         self._choose(options[0])
-
-    # --- asking a person ----------------------------------------------------------------
-
-    def _ask(self):
-        self._asking = True
-        _, kind, options = self._game.decision()
-        hand = self._game.hands[self._near]
-        self._chosen = min(self._chosen, len(hand) - 1)
-        if kind == ANSWER and len(options) > 1:
-            self._chosen = hand.index(options[1])
-        self._view.message(self._question(kind, options))
-        self._show_choice()
-
-    def _question(self, kind, options):
-        if kind == LEAD:
-            return say("table", "ask.lead")
-        if kind == REPLY:
-            return say("table", "ask.reply")
-        led = self._game.table[0]
-        rank = _RANKS[(led & 15) - 1]
-        if kind == ANSWER:
-            if len(options) > 1:
-                return say("table", "ask.answer")
-            return say("table", "ask.duck") % rank
-        if len(options) > len(self._game.hands[self._near]):
-            return say("table", "ask.quack") % rank
-        return say("table", "ask.follow") % card_text(led)
-
-    def _show_choice(self):
-        """The hand with its cursor, and what the buttons do with the chosen card."""
-        _, kind, options = self._game.decision()
-        hand = self._game.hands[self._near]
-        rank = self._game.table[0] & 15 if kind in (FOLLOW, ANSWER) else 0
-        duck_only = kind == ANSWER and len(options) == 1
-        self._view.hand(hand, -1 if duck_only else self._chosen, rank)
-        if kind == ANSWER:
-            key = "hint.duck" if duck_only else "hint.answer"
-        elif kind == FOLLOW and hand[self._chosen] | QUACK in options:
-            key = "hint.auto" if self._app.settings[QUACK_SETTING] else "hint.quack"
-        else:
-            key = "hint.play"
-        self._view.hint(say("table", key))
-
-    def _press_asked(self, button):
-        _, kind, options = self._game.decision()
-        card = self._game.hands[self._near][self._chosen]
-        if button in (LEFT_BUTTON, RIGHT_BUTTON, UP_BUTTON, DOWN_BUTTON):
-            self._move(button, kind, options)
-        elif kind == ANSWER and button in (A, B):
-            self._choose(card if button == A and len(options) > 1 else SAY_DUCK)
-        elif button in (A, B) and kind == FOLLOW and card | QUACK in options:
-            quack = (button == B) != bool(self._app.settings[QUACK_SETTING])
-            self._choose(card | QUACK if quack else card)
-        elif button == A:
-            self._choose(card)
-        elif button == B:
-            self._app.handheld.play(REFUSED_TUNE)
-            self._view.message(say("table", "refused.%d" % kind))
-
-    def _move(self, button, kind, options):
-        """Left and right: card by card; up and down: suit by suit."""
-        hand = self._game.hands[self._near]
-        if kind == ANSWER:
-            if len(options) == 3:
-                self._chosen = hand.index(options[2 if hand[self._chosen] == options[1] else 1])
-        else:
-            step = 1 if button in (RIGHT_BUTTON, UP_BUTTON) else -1
-            by_suit = button in (UP_BUTTON, DOWN_BUTTON)
-            suit = hand[self._chosen] >> 4
-            for _ in range(len(hand)):
-                self._chosen = (self._chosen + step) % len(hand)
-                if not by_suit or hand[self._chosen] >> 4 != suit:
-                    break
-        self._show_choice()
 
     # --- showing ------------------------------------------------------------------------
 
@@ -250,15 +212,20 @@ class Screen:
             view.hide_hand(len(self._hand))
         else:
             view.hand(self._hand, -1, 0)
-        view.other_hand(self._far_cards)
+        view.far_hand(self._far_cards)
         view.stock(self._stock)
         up, down = self._points
         for seat in (0, 1):
             view.piles(self._side(seat), up[seat], down[seat])
-        points = [2 * up[seat] + down[seat] for seat in (near, 1 - near)]
-        view.score("%s %d : %d %s" % (
-            say("names", "short." + self._names[near]), points[0],
-            points[1], say("names", "short." + self._names[1 - near])))
+        name = say("names", "short." + self._names[near])
+        view.score(name, self._score(1 - near), self._score(near))
+
+    def _score(self, seat):
+        """A seat's points in this course, in Soup after its noted Duck points: "7×3"."""
+        points = 2 * self._points[0][seat] + self._points[1][seat]
+        if self._game.course == DUCK:
+            return str(points)
+        return "%d×%d" % (self._game.duck_points[seat], points)
 
     def _name(self, seat):
         return say("names", self._names[seat])
@@ -269,7 +236,7 @@ class Screen:
         return say("table", key + form) % ((self._name(seat),) + values)
 
     def _tell(self, sentence):
-        self._view.message(sentence)
+        self._view.tell(sentence)
         self._news = (self._news + [sentence])[-_NEWS:]
 
     def _show_event(self, event):
@@ -284,10 +251,10 @@ class Screen:
             self._stock -= 1
             hold = 0
         elif kind == COURSE_ENDED:
-            self._app.open("engine.duck_soup.tally", self._session, self._names, None)
+            self._app.open(_TALLY, self._session, self._names, COURSE)
             hold = 0
         elif kind == DEALT:
-            self._chosen = 0
+            self._asker.chosen = 0
             self._catch_up()
             self._tell(self._sentence("dealt", seat))
         else:
@@ -325,7 +292,3 @@ class Screen:
         self._app.handheld.play(TRICK_TUNE if seat == self._near else LOST_TUNE)
         self._show_counts()
 
-
-def card_text(card):
-    """A card in a line of text."""
-    return _RANKS[(card & 15) - 1] + _SUITS[card >> 4]

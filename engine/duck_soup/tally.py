@@ -1,37 +1,42 @@
-"""What a course, a deal and a game came to, in pages; A turns them."""
+"""What a course, a deal and a game came to, and how a match stands, in pages."""
 
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, WHITE
 from ..ui.tunes import LOST_TUNE, WIN_TUNE
-from ..ui.widgets import A, B, CENTRE, RIGHT, START, hint_line, page, text_at
+from ..ui.widgets import CENTRE, LEFT, RIGHT, START, A, B, hint_line, page, text_at
 from .cards import NEXT_GAME
 from .scoring import BY_POND, BY_SOUP, outcome
 from .session import LENGTHS
 
-# Columns of the table of a deal, in 160ths of the display's width: right edges and signs.
-_COLUMNS = (("duck", 62), ("soup", 94), ("deal", 126), ("total", 155))
-_SIGNS = (("×", 72), ("=", 104))
+COURSE, DEAL, STANDING = range(3)  # what a Screen shows first
+
+# Columns of tables, in 160ths of the display's width: right edges, and signs between them.
+_DEAL_COLUMNS = (("duck", 64), ("soup", 97), ("deal", 130), ("total", 157))
+_SIGNS = (("×", 71), ("=", 104))
+_STANDING_COLUMNS = (("up", 58), ("down", 92), ("total", 124), ("games", 157))
 
 
 class Screen:
-    """The Duck course's points, or a deal's, then a game's; at the end calls `then`.
+    """One page of `COURSE` or `STANDING`, or of `DEAL` with another if that ended the game.
 
-    `names` are keys of names.txt by seat; `then` is None after the Duck course.
+    `names` are keys of names.txt by seat; `then`, if not None, is called at the end.
     """
 
     idle = True
 
-    def __init__(self, app, session, names, then):
+    def __init__(self, app, session, names, first, then=None):
         self._app = app
         self._session = session
         self._game = session.game
         self._names = names
         self._then = then
-        self._game_to_show = self._game.decision()[1] == NEXT_GAME
-        if then is None:
+        self._game_to_show = first == DEAL and self._game.decision()[1] == NEXT_GAME
+        if first == COURSE:
             self._show_course()
-        else:
+        elif first == DEAL:
             self._show_deal()
+        else:
+            self._show_standing()
 
     def _page(self, title):
         self.group = page(self._app, title)
@@ -40,12 +45,12 @@ class Screen:
     def _line(self, row, text, colour=CREAM):
         """A centred line; row 0 is the first below the title."""
         layout = self._app.layout
-        y = layout.line * (row + 1) + layout.line // 2
+        y = int(layout.line * (row + 1.5))
         self.group.append(text_at(self._app, layout.width // 2, y, text, colour, CENTRE))
 
     def _cell(self, row, x, text, colour, anchor=RIGHT):
         layout = self._app.layout
-        y = layout.line * (row + 1) + layout.line // 2
+        y = int(layout.line * (row + 1.5))
         self.group.append(
             text_at(self._app, x * layout.width // 160, y, text, colour, anchor)
         )
@@ -67,28 +72,44 @@ class Screen:
         for row, text in enumerate(say("tally", "course.body").split("\n")):
             self._line(row + 3, text)
 
+    def _table(self, columns, rows, bright):
+        """A table with a heading and a row for each seat; column `bright` stands out."""
+        for key, x in columns:
+            self._cell(0, x, say("tally", key), CREAM)
+        for seat in (0, 1):
+            self._cell(1 + seat, 3, self._name(seat), WHITE, LEFT)
+            for i in range(len(columns)):
+                colour = BRASS if i == bright else WHITE
+                self._cell(1 + seat, columns[i][1], str(rows[seat][i]), colour)
+
     def _show_deal(self):
         game = self._game
         self._page(say("tally", "deal.title"))
         soup = game.course_points()
         deal = game.deal_points()
-        for key, x in _COLUMNS:
-            self._cell(0, x, say("tally", key), CREAM)
+        self._table(_DEAL_COLUMNS, [
+            (game.duck_points[seat], soup[seat], deal[seat], game.totals[seat]) for seat in (0, 1)
+        ], 2)
         for seat in (0, 1):
-            row = 1 + seat
-            self._cell(row, 3, self._name(seat), WHITE, (0, 0))
-            values = (game.duck_points[seat], soup[seat], deal[seat], game.totals[seat])
-            for i in range(4):
-                self._cell(row, _COLUMNS[i][1], str(values[i]), BRASS if i == 2 else WHITE)
             for sign, x in _SIGNS:
-                self._cell(row, x, sign, CREAM, CENTRE)
-        key = "deal.on" if game.decision()[1] != NEXT_GAME else "deal.won"
+                self._cell(1 + seat, x, sign, CREAM, CENTRE)
+        key = "deal.won" if self._game_to_show else "deal.on"
         for row, text in enumerate(say("tally", key).split("\n")):
-            self._line(row + 4, text)
+            self._line(row + 3.5, text)
+
+    def _show_standing(self):
+        game = self._game
+        self._page(say("tally", "standing.title"))
+        self._table(_STANDING_COLUMNS, [
+            (game.up[seat], game.down[seat], game.totals[seat], game.games[seat])
+            for seat in (0, 1)
+        ], 2)
+        for row, text in enumerate(say("tally", "standing.body").split("\n")):
+            self._line(row + 3.5, text)
 
     def _show_game(self):
         game = self._game
-        winner, games, reason = outcome(game.deal_points(), game.totals)
+        winner, _games, reason = outcome(game.deal_points(), game.totals)
         match = self._session.match_winner()
         won = self._sentence("match.title" if match is not None else "game.title", winner)
         self._page(won)
@@ -100,7 +121,7 @@ class Screen:
         for seat in (0, 1):
             self._line(4 + seat, "%s: %d" % (self._name(seat), game.games[seat]), WHITE)
         length = LENGTHS[self._session.length]
-        self._line(3, say("tally", "games.to") % length if length else say("tally", "games"))
+        self._line(3, say("tally", "games.to") % length if length else say("tally", "games.won"))
 
     def press(self, button):
         if button not in (A, B, START):
@@ -110,7 +131,7 @@ class Screen:
             self._show_game()
             return
         self._app.close()
-        if self._then is not None:
+        if self._then:
             self._then()
 
     def tick(self, now):

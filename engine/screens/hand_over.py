@@ -1,12 +1,14 @@
 """The hand-over: covers the table until the handheld is with the person it is for."""
 
+from adafruit_display_text import wrap_text_to_pixels
+
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM
-from ..ui.widgets import A, CENTRE, START, hint_line, page, text_at
+from ..ui.widgets import CENTRE, START, A, hint_line, page, text_at
 
 
 class Screen:
-    """`name` is whom the handheld goes to, `news` lines of what has happened since."""
+    """`name` is whom the handheld goes to, `news` a list of sentences: what has happened since."""
 
     idle = True
 
@@ -17,7 +19,11 @@ class Screen:
         middle = layout.width // 2
         top = layout.line * 2
         self.group.append(text_at(app, middle, top, say("hand-over", "to") % name, BRASS, CENTRE))
-        self.group.append(text_at(app, middle, top + layout.line * 3 // 2, news, CREAM, CENTRE))
+        lines = []
+        for sentence in news:
+            lines += wrap_text_to_pixels(sentence, layout.width - 2 * layout.margin, app.font)
+        top += layout.line * 3 // 2
+        self.group.append(text_at(app, middle, top, "\n".join(lines), CREAM, CENTRE))
         self.group.append(hint_line(app, say("hand-over", "hint") % name))
 
     def press(self, button):

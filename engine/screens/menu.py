@@ -1,22 +1,23 @@
 """The menu in the middle of a game: go on, rules, settings, leave."""
 
 from ..ui.texts import say
-from ..ui.widgets import B, START, Menu, hint_line, page
+from ..ui.widgets import START, B, Menu, hint_line, page
 
-_ROWS = ("resume", "rules", "options", "leave")
+_ROWS = ("resume", "standing", "rules", "options", "leave")
 
 
 class Screen:
     """Opened over a table by START; the table is as it was when it closes.
 
-    `room` names the rules' texts.
+    `room` names the rules' texts; `standing()` opens a page on how the match stands.
     """
 
     idle = True
 
-    def __init__(self, app, room):
+    def __init__(self, app, room, standing):
         self._app = app
         self._room = room
+        self._standing = standing
         layout = app.layout
         self.group = page(app, say("menu", "title"))
         rows = [[say("menu", key), None, 0] for key in _ROWS]
@@ -35,6 +36,8 @@ class Screen:
         key = _ROWS[row]
         if key == "resume":
             app.close()
+        elif key == "standing":
+            self._standing()
         elif key == "rules":
             app.open("engine.screens.pages", self._room)
         elif key == "options":

@@ -3,7 +3,7 @@
 from ..settings import BRIGHTNESS, COUNTS, LIGHTS, QUACK, SPEED, VOLUME
 from ..ui.texts import say
 from ..ui.tunes import QUACK_TUNE
-from ..ui.widgets import B, LEFT_BUTTON, START, Menu, hint_line, page
+from ..ui.widgets import LEFT_BUTTON, START, B, Menu, hint_line, page
 
 _ORDER = (SPEED, QUACK, VOLUME, LIGHTS, BRIGHTNESS)
 _KEYS = ("speed", "quack", "volume", "lights", "brightness")

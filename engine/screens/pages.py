@@ -4,7 +4,7 @@ from adafruit_display_text import wrap_text_to_pixels
 
 from ..ui.texts import say
 from ..ui.theme import CREAM
-from ..ui.widgets import B, LEFT_BUTTON, START, UP_BUTTON, hint_line, page, text_at
+from ..ui.widgets import LEFT_BUTTON, START, UP_BUTTON, B, hint_line, keys_in, page, text_at
 
 
 class Screen:
@@ -26,7 +26,7 @@ class Screen:
     def _show(self):
         app = self._app
         layout = app.layout
-        title, _, body = say(self._room, "page.%d" % self._number).partition("\n")
+        title, _, body = keys_in(app, say(self._room, "page.%d" % self._number)).partition("\n")
         lines = []
         for paragraph in body.split("\n"):
             lines += wrap_text_to_pixels(paragraph, layout.width - 2 * layout.margin, app.font)

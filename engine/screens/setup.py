@@ -4,7 +4,7 @@ from ..ui.texts import say
 from ..ui.widgets import A, B, Menu, hint_line, page
 
 TABLE = "engine.duck_soup.table"
-_SESSION = "engine.duck_soup.session"
+RECORD, VERSION = 1, 1  # of a saved match in the journal
 
 # The players of seats 0 and 1 for each row of "opponent": numbers as in `session`.
 _PLAYERS = ((0, 1), (0, 2), (0, 3), (0, 0), (2, 3))
@@ -42,7 +42,7 @@ class Screen:
 
         players = list(_PLAYERS[self._rows[0][2]])
         session = begin(self._app.handheld.entropy(), players, self._rows[1][2])
-        self._app.go(TABLE, session)
+        self._app.go(TABLE, session, True)
 
     def tick(self, now):
         """Nothing moves."""

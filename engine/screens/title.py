@@ -1,43 +1,41 @@
 """The title: go on with a saved match, begin one, read the rules, change settings."""
 
+import displayio
+
 from ..autosave import Autosave
-from ..duck_soup.session import RECORD, VERSION, resume
+from ..ui import sheets
 from ..ui.texts import say
-from ..ui.widgets import A, Menu, page
-from .setup import TABLE
+from ..ui.theme import INK
+from ..ui.widgets import A, Menu, box
+from .setup import RECORD, TABLE, VERSION
 
 
 class Screen:
-    """The picture with a menu; a save that cannot be used is said so first."""
+    """The picture with a menu; "go on" comes first if a match is saved."""
 
     idle = True
 
     def __init__(self, app):
         self._app = app
-        self._lost = False
-        self._session = self._saved()
-        layout = app.layout
-        self.group = page(app, "DUCKPOND")
-        keys = ["new", "rules", "options"]
-        if self._session is not None:
-            keys.insert(0, "resume")
-        self._keys = keys
-        rows = [[say("title", key), None, 0] for key in keys]
-        self._menu = Menu(app, rows, layout.height - 5 * layout.line, layout.height)
+        self.group = displayio.Group()
+        self.group.append(self._picture())
+        self._keys = ["new", "rules", "options"]
+        self._saved = Autosave(app.journal, RECORD, VERSION, None).resume()
+        if self._saved is not None:
+            self._keys.insert(0, "resume")
+        rows = [[say("title", key), None, 0] for key in self._keys]
+        left, width, bottom = app.layout.title_menu
+        top = bottom - len(rows) * app.layout.line
+        self.group.append(box(app, left, top - 2, width, bottom - top + 3, INK))
+        self._menu = Menu(app, rows, top, bottom, left, width)
         self.group.append(self._menu.group)
 
-    def _saved(self):
-        """The saved match; None if there is none or it cannot be read."""
-        saved = Autosave(self._app.journal, RECORD, VERSION, None).resume()
-        if saved is None:
-            return None
-        try:
-            if saved[0] == VERSION:
-                return resume(saved[1])
-        except ValueError:
-            pass
-        self._lost = True
-        return None
+    def _picture(self):
+        """The pond at dusk; of all pictures the largest, so it goes when the title closes."""
+        app = self._app
+        colours = 2 if app.handheld.mono else 16
+        picture = sheets.load(app.layout.folder + "/title.bmp", colours)
+        return displayio.TileGrid(picture, pixel_shader=app.palette)
 
     def press(self, button):
         row = self._menu.press(button)
@@ -46,7 +44,7 @@ class Screen:
         app = self._app
         key = self._keys[row]
         if key == "resume":
-            app.go(TABLE, self._session)
+            self._resume()
         elif key == "new":
             app.go("engine.screens.setup")
         elif key == "rules":
@@ -54,10 +52,21 @@ class Screen:
         else:
             app.open("engine.screens.options")
 
+    def _resume(self):
+        """Back to the table; a match that cannot be read is said so."""
+        from ..duck_soup.session import resume
+
+        app = self._app
+        version, data = self._saved
+        try:
+            if version != VERSION:
+                raise ValueError("saved by another version")
+            app.go(TABLE, resume(data), False)
+        except ValueError:
+            app.open("engine.screens.notice", "match", None)
+
     def tick(self, now):
-        if self._lost:
-            self._lost = False
-            self._app.open("engine.screens.notice", "match", None)
+        """Nothing moves."""
 
     def close(self):
         """Nothing to put away."""

@@ -9,8 +9,8 @@ one is seen whole. The other hand is one row of `backs.bmp` tiles.
 
 import displayio
 
-from engine.ui import sheets
-from engine.ui.theme import BRASS, DUSK, FOUR_COLOURS, INK, RED, YELLOW
+from . import sheets
+from .theme import BRASS, DUSK, FOUR_COLOURS, INK, RED, YELLOW
 
 HIDDEN = -1  # in place of a card's code: seen from behind
 

@@ -8,7 +8,7 @@ place in the strip. So 🦆 (U+1F986) and 🍲 (U+1F372) fit in two bytes like a
 
 import fontio
 
-from engine.ui import sheets
+from . import sheets
 
 _UNKNOWN = 63  # "?" stands for what a face lacks
 

@@ -4,21 +4,22 @@
 class Layout:
     """One display size: where its sheets lie and how its lines of text are set."""
 
-    def __init__(self, width, height, font, line, margin):
+    def __init__(self, width, height, font, line, margin, title_menu):
         self.width = width
         self.height = height
         self.font = font
         self.line = line  # from one line of text to the next
         self.margin = margin  # left and right of text
+        self.title_menu = title_menu  # left, width and lower edge of the menu on the title
         self.folder = "assets/%dx%d" % (width, height)
 
 
 def layout_for(width, height):
     """The `Layout` of a display; ValueError if none has been drawn for its size."""
     if (width, height) == (160, 128):
-        return Layout(160, 128, "small", 10, 6)
+        return Layout(160, 128, "small", 10, 6, (4, 92, 125))
     if (width, height) == (240, 240):
-        return Layout(240, 240, "large", 15, 10)
+        return Layout(240, 240, "large", 15, 10, (40, 130, 232))
     if (width, height) == (128, 64):
-        return Layout(128, 64, "small", 9, 3)
+        return Layout(128, 64, "small", 8, 3, (0, 76, 63))
     raise ValueError("Duckpond has no screens for a display of %d x %d pixels" % (width, height))

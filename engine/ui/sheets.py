@@ -10,7 +10,7 @@ import struct
 import bitmaptools
 import displayio
 
-from engine.ui.theme import CLEAR, PALETTE
+from .theme import CLEAR, PALETTE
 
 WATER = 0  # four tiles of water: still, two ripples, a spark
 PANEL = 4  # nine: a dialogue's frame
@@ -58,7 +58,7 @@ def load(path, colours=16):
             raise damaged(path)
         start = struct.unpack_from("<I", head, 10)[0]
         width, height, _, bits, packed = struct.unpack_from("<iiHHI", head, 18)
-        if packed or 1 << bits != colours or width < 1 or height < 1:
+        if packed or bits != (1 if colours == 2 else 4) or width < 1 or height < 1:
             raise damaged(path)
         bitmap = displayio.Bitmap(width, height, colours)
         file.seek(start)

@@ -4,7 +4,7 @@ import displayio
 import vectorio
 from adafruit_display_text.bitmap_label import Label
 
-from .theme import BRASS, CREAM, DEEP, INK, MIST, WHITE
+from .theme import BRASS, CREAM, DEEP, INK, LIT, MIST, WHITE
 
 LEFT, CENTRE, RIGHT = (0, 0), (0.5, 0), (1, 0)  # what of a text stands at x; y is its top
 
@@ -19,26 +19,47 @@ def text_at(app, x, y, text, colour, anchor=LEFT):
     )
 
 
+def set_text(label, text):
+    """Let a label show a text, drawing nothing if it does already."""
+    if label.text != text:
+        label.text = text
+
+
 def box(app, x, y, width, height, colour):
     """A filled rectangle in a palette colour."""
+    if app.handheld.mono:
+        colour = LIT[colour]
     return vectorio.Rectangle(
         pixel_shader=app.palette, color_index=colour, x=x, y=y, width=width, height=height
     )
 
 
 def page(app, title):
-    """A Group with the plain background of menus and pages, and a title on it."""
+    """A Group with the background of menus and pages: a bar with a title, one for the hint."""
     layout = app.layout
+    bar = layout.line + 1
     group = displayio.Group()
     group.append(box(app, 0, 0, layout.width, layout.height, DEEP))
+    group.append(box(app, 0, 0, layout.width, bar, INK))
+    group.append(box(app, 0, layout.height - bar, layout.width, bar, INK))
+    if app.handheld.mono:
+        group.append(box(app, 0, bar - 1, layout.width, 1, WHITE))
     group.append(text_at(app, layout.width // 2, 1, title, WHITE, CENTRE))
     return group
 
 
+def keys_in(app, text):
+    """A hint with [A], [B] … replaced by what this handheld's buttons are called."""
+    for button, name in ((A, "[A]"), (B, "[B]"), (START, "[START]")):
+        text = text.replace(name, app.handheld.labels[button])
+    return text
+
+
 def hint_line(app, text):
-    """What the buttons do now, at the foot of the screen."""
+    """What the buttons do now, at the foot of the screen; keys as in `keys_in`."""
     layout = app.layout
-    return text_at(app, layout.width // 2, layout.height - layout.line, text, MIST, CENTRE)
+    return text_at(app, layout.width // 2, layout.height - layout.line, keys_in(app, text), MIST,
+                   CENTRE)
 
 
 class Menu:
@@ -48,8 +69,11 @@ class Menu:
     number of the value it has now. `group` is to be appended to a screen's.
     """
 
-    def __init__(self, app, rows, top, bottom):
+    def __init__(self, app, rows, top, bottom, left=0, width=0):
+        """Between `top` and `bottom`, and from `left` so wide (0: all the screen)."""
         layout = app.layout
+        margin = layout.margin
+        width = width or layout.width
         self._app = app
         self._rows = rows
         self._first = 0
@@ -57,14 +81,13 @@ class Menu:
         self._visible = min(len(rows), (bottom - top) // layout.line)
         self._top = top
         self.group = displayio.Group()
-        self._bar = box(app, layout.margin - 3, top, layout.width - 2 * layout.margin + 6,
-                        layout.line, BRASS)
+        self._bar = box(app, left + margin - 3, top, width - 2 * margin + 6, layout.line, BRASS)
         self.group.append(self._bar)
         self._labels = []
         for i in range(self._visible):
             y = top + i * layout.line + 1
-            name = text_at(app, layout.margin, y, " ", CREAM)
-            value = text_at(app, layout.width - layout.margin, y, " ", CREAM, RIGHT)
+            name = text_at(app, left + margin, y, " ", CREAM)
+            value = text_at(app, left + width - margin, y, " ", CREAM, RIGHT)
             self._labels.append((name, value))
             self.group.append(name)
             self.group.append(value)
@@ -101,7 +124,6 @@ class Menu:
 
 
 def _set(label, text, colour):
-    if label.text != text:
-        label.text = text
+    set_text(label, text)
     if label.color != colour:
         label.color = colour

@@ -1,0 +1,98 @@
+"""A person's decision at the Duck Soup table: the cursor, the question, what a button chooses."""
+
+from ..settings import QUACK as AUTO_QUACK
+from ..ui.texts import say
+from ..ui.tunes import REFUSED_TUNE
+from ..ui.widgets import DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, UP_BUTTON, A, B
+from .cards import ANSWER, FOLLOW, LEAD, QUACK, REPLY, SAY_DUCK
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+_SUITS = "♣♦♥♠"
+
+
+def card_text(card):
+    """A card in a line of text."""
+    return RANKS[(card & 15) - 1] + _SUITS[card >> 4]
+
+
+class Asking:
+    """Asks for the pending decision of a `Game` on a `TableView`; `chosen` is the cursor."""
+
+    def __init__(self, app, game, view):
+        self._app = app
+        self._game = game
+        self._view = view
+        self.chosen = 0
+
+    def ask(self):
+        """Show the question, and the hand with the cursor."""
+        seat, kind, options = self._game.decision()
+        hand = self._game.hands[seat]
+        self.chosen = min(self.chosen, len(hand) - 1)
+        if kind == ANSWER and len(options) > 1:
+            self.chosen = hand.index(options[1])
+        self._view.message(self._question(seat, kind, options))
+        self._show()
+
+    def _question(self, seat, kind, options):
+        if kind == LEAD:
+            return say("table", "ask.lead")
+        if kind == REPLY:
+            return say("table", "ask.reply")
+        led = self._game.table[0]
+        if kind == ANSWER:
+            if len(options) > 1:
+                return say("table", "ask.answer")
+            return say("table", "ask.duck") % RANKS[(led & 15) - 1]
+        if len(options) > len(self._game.hands[seat]):
+            return say("table", "ask.quack") % RANKS[(led & 15) - 1]
+        return say("table", "ask.follow") % card_text(led)
+
+    def _show(self):
+        """The hand with its cursor, and what the buttons do with the chosen card."""
+        seat, kind, options = self._game.decision()
+        hand = self._game.hands[seat]
+        rank = self._game.table[0] & 15 if kind in (FOLLOW, ANSWER) else 0
+        duck_only = kind == ANSWER and len(options) == 1
+        self._view.hand(hand, -1 if duck_only else self.chosen, rank)
+        if kind == ANSWER:
+            key = "hint.duck" if duck_only else "hint.answer"
+        elif kind == FOLLOW and hand[self.chosen] | QUACK in options:
+            key = "hint.auto" if self._app.settings[AUTO_QUACK] else "hint.quack"
+        else:
+            key = "hint.play"
+        self._view.hint(say("table", key))
+
+    def press(self, button):
+        """What a button chooses: an option, or None if it only moves or is refused."""
+        seat, kind, options = self._game.decision()
+        hand = self._game.hands[seat]
+        card = hand[self.chosen]
+        if button in (LEFT_BUTTON, RIGHT_BUTTON, UP_BUTTON, DOWN_BUTTON):
+            self._move(button, hand, kind, options)
+        elif button in (A, B):
+            if kind == ANSWER:
+                return card if button == A and len(options) > 1 else SAY_DUCK
+            if kind == FOLLOW and card | QUACK in options:
+                quacks = (button == B) != bool(self._app.settings[AUTO_QUACK])
+                return card | QUACK if quacks else card
+            if button == A:
+                return card
+            self._app.handheld.play(REFUSED_TUNE)
+            self._view.message(say("table", f"refused.{kind}"))
+        return None
+
+    def _move(self, button, hand, kind, options):
+        """Left and right: card by card; up and down: suit by suit."""
+        if kind == ANSWER:
+            if len(options) == 3:
+                self.chosen = hand.index(options[2 if hand[self.chosen] == options[1] else 1])
+        else:
+            step = 1 if button in (RIGHT_BUTTON, UP_BUTTON) else -1
+            by_suit = button in (UP_BUTTON, DOWN_BUTTON)
+            suit = hand[self.chosen] >> 4
+            for _ in range(len(hand)):
+                self.chosen = (self.chosen + step) % len(hand)
+                if not by_suit or hand[self.chosen] >> 4 != suit:
+                    break
+        self._show()

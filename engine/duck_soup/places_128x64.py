@@ -1,0 +1,20 @@
+"""Where things lie on the Duck Soup table at 128 × 64 in one bit; see places_160x128."""
+
+HEADER = None  # the top line is the message's
+COURSE = (None, 0, None)
+SCORES = (128, 11, 22)  # right edge; tops of both points
+BACKS = None
+MESSAGE = (64, 1)
+LOG = 0
+POND = None
+STOCK = None
+STOCK_COUNT = (10, 22)
+TRICK_X = (21, 18)
+TRICK_Y = (10, 12)
+PILES = None
+STEP = 8
+HAND = 37
+RAISED = 4
+HINT = 56
+BUBBLE = (9, 32)
+SPEECH = 4

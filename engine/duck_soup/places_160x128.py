@@ -1,0 +1,20 @@
+"""Where things lie on the Duck Soup table at 160 × 128, in pixels; pairs are (far, near)."""
+
+HEADER = (1, 11)  # top of its text, height of its bar
+COURSE = (2, 18, 29)  # left edges: the course's icon, the arrow, the words
+SCORES = None  # both points stand in the header
+BACKS = (2, 1)  # left, top: half of it under the header
+MESSAGE = (80, 23)  # middle, top
+LOG = 0  # lines of what happened before
+POND = (32, 80)  # ripples from here to there
+STOCK = (3, 43)
+STOCK_COUNT = (15, 33)  # middle, top
+TRICK_X = (34, 26)  # of the first card; from card to card
+TRICK_Y = (34, 43)
+PILES = ((112, 12, 30, 0), (142, 46, 0, 14))  # left, top, way from the up to the down pile
+STEP = 11  # from card to card of the hand
+HAND = 85
+RAISED = 6  # how far the chosen card stands out
+HINT = 119
+BUBBLE = (10, 88)
+SPEECH = 4  # the words in a bubble, from its top
