@@ -1,6 +1,7 @@
 """Stand-in for CircuitPython's `supervisor`."""
 
 from sim import machine
+from sim.standins.core import os
 
 # The firmware's count begins 65 s before it wraps, so that programs meet the wrap early.
 _FIRST = (1 << 29) - (1 << 16)
@@ -15,6 +16,7 @@ class Runtime:
 
 
 runtime = Runtime()
+get_setting = os.getenv  # the firmware reads settings.toml by either
 
 
 def ticks_ms():
