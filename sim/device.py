@@ -11,10 +11,10 @@ from pathlib import Path
 from sim import clock, machine
 
 _STANDINS = Path(__file__).parent / "standins"
-_CORE = ("time", "os", "gc")  # stood in for only where the program itself asks
+_CORE = ("time", "os")  # stood in for only where the program itself asks
 # Of the standard library, what CircuitPython has under the same name.
-_ON_DEVICE = {"__future__", "array", "binascii", "builtins", "collections", "errno", "io", "json"}
-_ON_DEVICE |= {"math", "random", "re", "struct", "sys", "traceback", "zlib"}
+_ON_DEVICE = {"__future__", "array", "binascii", "builtins", "collections", "errno", "gc", "io"}
+_ON_DEVICE |= {"json", "math", "random", "re", "struct", "sys", "traceback", "zlib"}
 
 
 def _prepare():

@@ -11,10 +11,6 @@ ROOT = Path(__file__).parent.parent
 current = None  # the Machine that the stand-ins belong to
 
 
-class Reload(BaseException):
-    """The program starts again; the power stays."""
-
-
 class Quit(BaseException):
     """The person at the simulator wants to leave."""
 
@@ -160,7 +156,7 @@ class Machine:
                     device.forget_program()
                     self._power_on()
                     front.ended(self._run_file("boot.py") or self._run_file("code.py"))
-                except (PowerCut, Reload):
+                except PowerCut:
                     continue
                 except Quit:
                     return

@@ -133,16 +133,6 @@ def test_power_takes_everything_but_the_nvm(tmp_path, capsys):
     assert machine.nvm[0] == ord("7")
 
 
-def test_a_reload_starts_the_program_again(tmp_path, capsys):
-    program = IMPORTS + (
-        "import supervisor\nprint('started')\ntime.sleep(0.1)\n"
-        "if microcontroller.nvm[0] == 255:\n    microcontroller.nvm[0] = 0\n"
-        "    supervisor.reload()\ntime.sleep(9)"
-    )
-    simulate(tmp_path, program, "wait 300")
-    assert capsys.readouterr().out == "started\nstarted\n"
-
-
 def test_a_seed_fixes_the_noise_and_the_clock_does_not_depend_on_the_host(tmp_path, capsys):
     program = (
         "import os, time\nprint(os.urandom(4), time.monotonic())\n"

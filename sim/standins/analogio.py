@@ -6,8 +6,6 @@ from sim.machine import Claim
 class AnalogIn(Claim):
     """One analogue input: an axis of the stick, or the noise of an open pin."""
 
-    reference_voltage = 3.3
-
     @property
     def value(self):
         return self.machine.analogue(self.pins[0].name)

@@ -48,9 +48,6 @@ class I2C(_Bus):
             self.deinit()
             raise RuntimeError("No pull up found on SDA or SCL; check your wiring")
 
-    def scan(self):
-        return [self.machine.board.display.address]
-
     def writeto(self, address, buffer, *, start=0, end=None):
         if not self._locked:
             raise RuntimeError("Function requires lock")

@@ -11,10 +11,6 @@ class Pull:
     UP, DOWN = "UP", "DOWN"
 
 
-class DriveMode:
-    PUSH_PULL, OPEN_DRAIN = "PUSH_PULL", "OPEN_DRAIN"
-
-
 class DigitalInOut(Claim):
     """One pin, an input until it is switched."""
 
@@ -23,7 +19,7 @@ class DigitalInOut(Claim):
         self.direction = Direction.INPUT
         self.pull = None
 
-    def switch_to_output(self, value=False, drive_mode=DriveMode.PUSH_PULL):
+    def switch_to_output(self, value=False):
         self.direction = Direction.OUTPUT
         self.value = value
 

@@ -20,23 +20,6 @@ class Pin:
         return f"board.{self.name}"
 
 
-class Processor:
-    """The chip: always the same one."""
-
-    frequency = 120_000_000
-    temperature = 25.0
-    voltage = 3.3
-    uid = b"duckpond"
-
-
-cpu = Processor()
-
-
-def reset():
-    """Start again from power-on."""
-    raise machine.PowerCut
-
-
 def __getattr__(name):
     if name == "nvm":
         return machine.current.nvm

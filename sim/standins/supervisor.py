@@ -6,24 +6,9 @@ from sim.standins.core import os
 # The firmware's count begins 65 s before it wraps, so that programs meet the wrap early.
 _FIRST = (1 << 29) - (1 << 16)
 
-
-class Runtime:
-    """The state of the board's connections: none."""
-
-    autoreload = False
-    serial_connected = False
-    usb_connected = False
-
-
-runtime = Runtime()
 get_setting = os.getenv  # the firmware reads settings.toml by either
 
 
 def ticks_ms():
     """Milliseconds, wrapping at 2^29."""
     return (machine.current.clock.since_boot() // 1000 + _FIRST) % (1 << 29)
-
-
-def reload():
-    """Start code.py again; the power stays on."""
-    raise machine.Reload

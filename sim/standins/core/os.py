@@ -1,8 +1,7 @@
-"""`os` as the program sees it: the board's settings, chip, noise and files."""
+"""`os` as the program sees it: the board's settings, chip and noise."""
 
 import collections
 import re
-from os import listdir, sep, stat  # noqa: F401
 
 from sim import machine
 

@@ -13,8 +13,3 @@ def sleep(seconds):
 def monotonic():
     """Seconds since power-on."""
     return machine.current.clock.since_boot() / 1e6
-
-
-def monotonic_ns():
-    """Nanoseconds since power-on."""
-    return machine.current.clock.since_boot() * 1000
