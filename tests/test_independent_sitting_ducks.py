@@ -203,6 +203,19 @@ def test_studies_of_each_card_agree_with_every_choice_tried(ask, card):
     assert played >= 4, "a card seldom playable is hardly tested"
 
 
+@pytest.mark.parametrize("last_card", ["dr-duck", "duck-tracey"])
+def test_a_card_played_through_duck_tracey_has_left_its_hand(ask, last_card):
+    position = rules.complete({
+        "players": ["R", "G", "B"], "line": ["R", "G", "B", "w", "w", "w"],
+        "hands": [["duck-tracey"], [last_card], []], "study": True})
+    moves = ["duck-tracey", "G"]
+    reply = ask(position=position, moves=moves)
+    for move in moves:
+        position = rules.apply(position, move, reply["position"])
+    assert position["hands"][1] == [last_card], "nobody else holds a card it could take"
+    compare(reply, position)
+
+
 @pytest.mark.parametrize("seed", range(200))
 def test_positions_that_cannot_be_are_refused(ask, seed):
     position = spoilt(random.Random(seed))
