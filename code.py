@@ -4,4 +4,5 @@ from engine.app import App  # first: it costs the most memory to compile
 
 import hw
 
-App(hw.open()).run()
+if __name__ == "__main__":  # the standard library of a desktop Python has a module "code" too
+    App(hw.open()).run()

@@ -51,7 +51,7 @@ class Demo(Script):
 
     def _tell(self):
         """Keep what the tally on the screen says."""
-        game = self._machine.app.top._session.game
+        game = self._machine.app.top.session.game
         names = ("South", "North")
         points = [f"{names[seat]} {game.totals[seat]}" for seat in (0, 1)]
         self.result = f"Points: {', '.join(points)}."

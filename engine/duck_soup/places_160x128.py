@@ -15,6 +15,7 @@ PILES = ((112, 12, 30, 0), (142, 46, 0, 14))  # left, top, way from the up to th
 STEP = 11  # from card to card of the hand
 HAND = 85
 RAISED = 6  # how far the chosen card stands out
+BILL = 5  # how far the mark of a card that can quack rises above it
 HINT = 119
 BUBBLE = (10, 88)
 SPEECH = 4  # the words in a bubble, from its top

@@ -1,7 +1,7 @@
 """Where things lie on the Duck Soup table at 240 × 240; see places_160x128."""
 
 HEADER = (4, 20)
-COURSE = (4, 34, 50)
+COURSE = (4, 30, 46)
 SCORES = None
 BACKS = (6, 12)
 MESSAGE = (120, 76)
@@ -12,9 +12,10 @@ STOCK_COUNT = (24, 93)
 TRICK_X = (52, 38)
 TRICK_Y = (94, 112)
 PILES = ((178, 26, 33, 0), (204, 106, 0, 22))
-STEP = 16
+STEP = 17
 HAND = 174
 RAISED = 9
+BILL = 8
 HINT = 226
 BUBBLE = (22, 178)
 SPEECH = 10

@@ -130,7 +130,7 @@ class TableView:
                      for i in range(places.LOG)]
         self._last = " "  # what the log gets next
         self._message = self._text(x, y, WHITE, CENTRE)
-        if layout.height - places.HINT < layout.line:  # the hand reaches down to it
+        if places.HAND + self._deck.height > places.HINT:
             self.group.append(
                 box(self._app, 0, places.HINT - 1, layout.width, layout.height, INK)
             )
@@ -220,7 +220,7 @@ class TableView:
             deck.show(card, cards[i], i == chosen)
             if cards[i] & 15 == rank and bills < 3:
                 self._bills[bills].x = card.x + 1
-                self._bills[bills].y = card.y - self._side
+                self._bills[bills].y = card.y - self._places.BILL
                 bills += 1
         for i in range(3):
             self._bills[i].hidden = i >= bills

@@ -19,14 +19,14 @@ _STANDING_COLUMNS = (("up", 58), ("down", 92), ("total", 124), ("games", 157))
 class Screen:
     """One page of `COURSE` or `STANDING`, or of `DEAL` with another if that ended the game.
 
-    `names` are keys of names.txt by seat; `then`, if not None, is called at the end.
+    `session` is the match; `names` are keys of names.txt by seat; `then`, if not None, is called at the end.
     """
 
     idle = True
 
     def __init__(self, app, session, names, first, then=None):
         self._app = app
-        self._session = session
+        self.session = session
         self._game = session.game
         self._names = names
         self._then = then
@@ -110,7 +110,7 @@ class Screen:
     def _show_game(self):
         game = self._game
         winner, _games, reason = outcome(game.deal_points(), game.totals)
-        match = self._session.match_winner()
+        match = self.session.match_winner()
         won = self._sentence("match.title" if match is not None else "game.title", winner)
         self._page(won)
         self._app.handheld.play(LOST_TUNE if self._names[winner] == "they" else WIN_TUNE)
@@ -120,7 +120,7 @@ class Screen:
             self._line(row, text)
         for seat in (0, 1):
             self._line(4 + seat, "%s: %d" % (self._name(seat), game.games[seat]), WHITE)
-        length = LENGTHS[self._session.length]
+        length = LENGTHS[self.session.length]
         self._line(3, say("tally", "games.to") % length if length else say("tally", "games.won"))
 
     def press(self, button):

@@ -18,7 +18,7 @@ class Screen:
     def __init__(self, app):
         self._app = app
         self.group = displayio.Group()
-        self.group.append(self._picture())
+        self.group.append(sheets.picture(app.layout.folder + "/title.bmp"))
         self._keys = ["new", "rules", "options"]
         self._saved = Autosave(app.journal, RECORD, VERSION, None).resume()
         if self._saved is not None:
@@ -29,13 +29,6 @@ class Screen:
         self.group.append(box(app, left, top - 2, width, bottom - top + 3, INK))
         self._menu = Menu(app, rows, top, bottom, left, width)
         self.group.append(self._menu.group)
-
-    def _picture(self):
-        """The pond at dusk; of all pictures the largest, so it goes when the title closes."""
-        app = self._app
-        colours = 2 if app.handheld.mono else 16
-        picture = sheets.load(app.layout.folder + "/title.bmp", colours)
-        return displayio.TileGrid(picture, pixel_shader=app.palette)
 
     def press(self, button):
         row = self._menu.press(button)

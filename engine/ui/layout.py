@@ -9,6 +9,7 @@ class Layout:
         self.height = height
         self.font = font
         self.line = line  # from one line of text to the next
+        self.inset = 1 if line > 8 else 0  # from the top of a bar to its text
         self.margin = margin  # left and right of text
         self.title_menu = title_menu  # left, width and lower edge of the menu on the title
         self.folder = "assets/%dx%d" % (width, height)
@@ -21,5 +22,5 @@ def layout_for(width, height):
     if (width, height) == (240, 240):
         return Layout(240, 240, "large", 15, 10, (40, 130, 232))
     if (width, height) == (128, 64):
-        return Layout(128, 64, "small", 8, 3, (0, 76, 63))
+        return Layout(128, 64, "small", 8, 3, (0, 76, 62))
     raise ValueError("Duckpond has no screens for a display of %d x %d pixels" % (width, height))

@@ -8,6 +8,8 @@ from .theme import BRASS, CREAM, DEEP, INK, LIT, MIST, WHITE
 
 LEFT, CENTRE, RIGHT = (0, 0), (0.5, 0), (1, 0)  # what of a text stands at x; y is its top
 
+_CAPS = {"A": "Ⓐ", "B": "Ⓑ"}  # labels that the font has as a key
+
 UP_BUTTON, DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, A, B, START, SELECT = range(8)
 
 
@@ -44,14 +46,15 @@ def page(app, title):
     group.append(box(app, 0, layout.height - bar, layout.width, bar, INK))
     if app.handheld.mono:
         group.append(box(app, 0, bar - 1, layout.width, 1, WHITE))
-    group.append(text_at(app, layout.width // 2, 1, title, WHITE, CENTRE))
+    group.append(text_at(app, layout.width // 2, layout.inset, title, WHITE, CENTRE))
     return group
 
 
 def keys_in(app, text):
     """A hint with [A], [B] … replaced by what this handheld's buttons are called."""
     for button, name in ((A, "[A]"), (B, "[B]"), (START, "[START]")):
-        text = text.replace(name, app.handheld.labels[button])
+        label = app.handheld.labels[button]
+        text = text.replace(name, _CAPS.get(label, label))
     return text
 
 
@@ -85,7 +88,7 @@ class Menu:
         self.group.append(self._bar)
         self._labels = []
         for i in range(self._visible):
-            y = top + i * layout.line + 1
+            y = top + i * layout.line + layout.inset
             name = text_at(app, left + margin, y, " ", CREAM)
             value = text_at(app, left + width - margin, y, " ", CREAM, RIGHT)
             self._labels.append((name, value))
@@ -101,7 +104,7 @@ class Menu:
             name, value = self._labels[i]
             colour = self._app.rgb(INK if row == self.chosen else CREAM)
             _set(name, text, colour)
-            _set(value, "< " + values[index] + " >" if values else " ", colour)
+            _set(value, "◀ " + values[index] + " ▶" if values else " ", colour)
         self._bar.y = self._top + (self.chosen - self._first) * self._app.layout.line
 
     def press(self, button):
