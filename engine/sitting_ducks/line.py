@@ -235,7 +235,5 @@ def attach(game, slot, attachment):
 
 def count_left(game):
     """Count, into `game.left`, the ducks of each seat in line and duck deck."""
-    cards = list(game.deck)
-    for stack in game.line:
-        cards += stack
-    game.left = [cards.count(colour) for colour in game.colours]
+    in_line = list(b"".join(game.line))
+    game.left = [game.deck.count(colour) + in_line.count(colour) for colour in game.colours]

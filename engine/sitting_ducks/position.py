@@ -20,20 +20,21 @@ _HEAD_SIZE = struct.calcsize(_HEAD)
 
 def pack(game):
     """The whole state of a `Game` as bytes, for `unpack`; fewer than 350 unless in a study."""
-    parts = [game.colours, game.songs]
-    for counts in (game.home, game.skips, game.goodbyes):
+    parts = [game.colours, game.songs, game.goodbyes]
+    for counts in (game.home, game.skips):
         parts.append(struct.pack(f"<{len(counts)}H", *counts))
     parts += [game.deck, game.draw, game.discards]
     parts.append([by << 4 | on for by, on in game.moby])
     parts += game.line + game.hands
     for play in game.playing:
         parts += [(play.card, play.place), play.picks, play.taken]
-    data = struct.pack(
+    data = [struct.pack(
         _HEAD, _VERSION, len(CARDS), game.study, len(game.hands), game.turn, game.crosshairs,
-        game.fell, game.plays, game.gone, game.turns, game.rng.state)
+        game.fell, game.plays, game.gone, game.turns, game.rng.state)]
     for part in parts:
-        data += struct.pack("<H", len(part)) + bytes(part)
-    return data
+        data.append(struct.pack("<H", len(part)))
+        data.append(bytes(part))
+    return b"".join(data)
 
 
 def unpack(data):
@@ -43,13 +44,15 @@ def unpack(data):
     head = struct.unpack(_HEAD, bytes(data[:_HEAD_SIZE]))
     parts = _parts(bytes(data[_HEAD_SIZE:]))
     players = head[3]
-    if len(parts) < 15 + players or (len(parts) - 15 - players) % 3:
+    rest = len(parts) - 15 - players
+    if rest < 0 or rest % 3 or len(parts[2]) != players:
         raise ValueError("the saved game has the wrong length")
     game = restored(_colours(parts[0], players), head[10])
     game.study = bool(head[2])
     game.turn, game.crosshairs, game.fell, game.plays, game.gone, game.turns = head[4:10]
     game.songs = list(parts[1])
-    game.home, game.skips, game.goodbyes = [_counts(part, players) for part in parts[2:5]]
+    game.goodbyes = list(parts[2])
+    game.home, game.skips = [_counts(part, players) for part in parts[3:5]]
     game.deck, game.draw, game.discards = [list(part) for part in parts[5:8]]
     game.moby = [(mark >> 4, mark & 15) for mark in parts[8]]
     game.line = parts[9:15]
@@ -109,9 +112,7 @@ def check(game):
             raise ValueError("a hand holds more than five cards")
         if AND_GOODBYE in hand:
             raise ValueError("And Goodbye lies open in front, never in a hand")
-    for card in _action_cards(game):
-        if card >= len(CARDS):
-            raise ValueError("there is no such action card")
+    counts = _action_cards(game)
     if game.playing:
         _check_play(game)
     elif game.songs:
@@ -121,7 +122,7 @@ def check(game):
     if not game.songs:
         _check_closed_up(game)
     if not game.study:
-        _check_whole(game)
+        _check_whole(game, counts)
 
 
 def _check_duck_card(game, card):
@@ -193,35 +194,38 @@ def _check_pending(game, play):
 
 
 def _action_cards(game):
-    """All action cards of a position."""
-    cards = game.draw + game.discards + [MOBY_DUCK] * len(game.moby)
-    cards += [AND_GOODBYE] * sum(game.goodbyes)
-    for hand in game.hands:
-        cards += hand
-    for play in game.playing:
-        cards.append(play.card)
-        cards += play.taken
+    """How many there are of each action card, a list by number."""
+    counts = [0] * len(CARDS)
+    counts[MOBY_DUCK] = len(game.moby)
+    counts[AND_GOODBYE] = sum(game.goodbyes)
+    piles = [game.draw, game.discards, [play.card for play in game.playing]]
+    for pile in piles + game.hands + [play.taken for play in game.playing]:
+        for card in pile:
+            if card >= len(counts):
+                raise ValueError("there is no such action card")
+            counts[card] += 1
     for code in b"".join(game.line):
         if code >= ATTACHED:
-            cards.append(min(code, TAIL) - ATTACHED)
+            counts[min(code, TAIL) - ATTACHED] += 1
         elif code == DECOY_DUCK:
-            cards.append(DECOY)
-    return cards
+            counts[DECOY] += 1
+    return counts
 
 
-def _check_whole(game):
+def _check_whole(game, counts):
     players = len(game.hands)
     for seat in range(players):
         ducks = game.home[seat] + game.left[seat]
         if ducks != 6:
             raise ValueError(f"seat {seat} has {ducks} ducks in all, not six")
-    cards = game.deck + list(b"".join(game.line))
-    if cards.count(WATER) != 5:
-        raise ValueError(f"there are {cards.count(WATER)} water cards, not five")
-    if cards.count(DUCKLING) + game.gone != ducklings(players):
+    in_line = list(b"".join(game.line))
+    water = game.deck.count(WATER) + in_line.count(WATER)
+    if water != 5:
+        raise ValueError(f"there are {water} water cards, not five")
+    if game.deck.count(DUCKLING) + in_line.count(DUCKLING) + game.gone != ducklings(players):
         raise ValueError(f"the ducklings, those gone counted, are not {ducklings(players)}")
-    cards = _action_cards(game)
     for card in range(len(CARDS)):
-        if cards.count(card) != CARDS[card][COPIES]:
-            raise ValueError(f"of the card {CARDS[card][CODE]} there are {cards.count(card)},"
-                             f" not {CARDS[card][COPIES]}")
+        row = CARDS[card]
+        if counts[card] != row[COPIES]:
+            raise ValueError(f"of the card {row[CODE]} there are {counts[card]},"
+                             f" not {row[COPIES]}")

@@ -235,7 +235,7 @@ class Game(State):
 
 def restored(colours, rng_state):
     """A `Game` with an empty table, for a position to be filled in: see `position`."""
-    game = Game.__new__(Game)
+    game = object.__new__(Game)
     State.__init__(game, colours, Rng(rng_state))
     game._pending = None
     return game
