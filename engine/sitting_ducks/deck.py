@@ -1,7 +1,7 @@
 """The action deck: the table of all cards, gathered from the rooms where they are written."""
 
-from .cards import KNOWN
 from . import effects_movement, effects_players, effects_shooting
+from .cards import KNOWN
 from .picks import ALL_MADE
 
 CODE, COPIES, NEEDS, PICKS, EFFECT, THEN = range(6)  # of a row

@@ -3,8 +3,17 @@
 from .cards import DECOY_DUCK, DUCKLING, LEFT, MOVED, OVER, STAYS, WATER
 from .line import SLOTS, close_up, lift, owner, send_away, sink, take_front
 from .picks import (
-    ALL_MADE, another_duck, coloured_duck, duck, fronted_by, my_coloured_duck, my_duck,
-    my_duck_not_in_front, my_duck_with_one_behind, seats_where, two_cards,
+    ALL_MADE,
+    another_duck,
+    coloured_duck,
+    duck,
+    fronted_by,
+    my_coloured_duck,
+    my_duck,
+    my_duck_not_in_front,
+    my_duck_with_one_behind,
+    seats_where,
+    two_cards,
 )
 
 # --- picks ------------------------------------------------------------------------------

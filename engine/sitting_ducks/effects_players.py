@@ -2,12 +2,29 @@
 what follows."""
 
 from .cards import (
-    CHOICE, COWARD, DISCARDS, EXPIRED, GUARD, LOOKED_AT_DECK, LOOKED_AT_HAND, MOVED, OVER, STAYS,
-    TAIL, TAIL_UP, TOOK,
+    CHOICE,
+    COWARD,
+    DISCARDS,
+    EXPIRED,
+    GUARD,
+    LOOKED_AT_DECK,
+    LOOKED_AT_HAND,
+    MOVED,
+    OVER,
+    STAYS,
+    TAIL,
+    TAIL_UP,
+    TOOK,
 )
 from .line import SLOTS, attach, front_size, send_away, take_front
 from .picks import (
-    duck, duck_beside, duck_not_in_front, duckling, my_duck, other_player, seats_where,
+    duck,
+    duck_beside,
+    duck_not_in_front,
+    duckling,
+    my_duck,
+    other_player,
+    seats_where,
 )
 
 # --- picks and needs --------------------------------------------------------------------

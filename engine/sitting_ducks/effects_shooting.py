@@ -1,16 +1,45 @@
 """Cards that aim and shoot. A row: code, copies, what it needs, picks, effect, what follows."""
 
 from .cards import (
-    DECOY_DUCK, DISCARDED, FIRE, OVER, SHOT_UNSEEN, SONG, STAYS, WATER,
+    DECOY_DUCK,
+    DISCARDED,
+    FIRE,
+    OVER,
+    SHOT_UNSEEN,
+    SONG,
+    STAYS,
+    WATER,
 )
 from .line import (
-    SLOTS, aim, attach, close_up, lift, owner, remove, remove_colour, send_away, shoot, sink,
-    take_shot_duck, unaim,
+    SLOTS,
+    aim,
+    attach,
+    close_up,
+    lift,
+    owner,
+    remove,
+    remove_colour,
+    send_away,
+    shoot,
+    sink,
+    take_shot_duck,
+    unaim,
 )
 from .picks import (
-    ENOUGH, aimed_duck, another_free_duck, card_in_deck, duck,
-    duck_beside, duck_of_another, free_card, fronted_by, my_duck, no_duckling, other_player,
-    seats_where, shot_duck,
+    ENOUGH,
+    aimed_duck,
+    another_free_duck,
+    card_in_deck,
+    duck,
+    duck_beside,
+    duck_of_another,
+    free_card,
+    fronted_by,
+    my_duck,
+    no_duckling,
+    other_player,
+    seats_where,
+    shot_duck,
 )
 
 # --- picks ------------------------------------------------------------------------------

@@ -1,9 +1,32 @@
 """The line: how it looks, and the verbs by which cards change it. Masks have a bit a slot."""
 
 from .cards import (
-    AIMED, ARRIVED, ATTACHED, ATTACHED_TO, BODYGUARD, BROUGHT_BACK, CLOSED_UP, COWARD, DECOY,
-    DECOY_DUCK, DUCKLING, EXPIRED, GUARD, GUARDED, LEFT, LITTLE_COWARD, NOBODY, REMOVED, SHOT,
-    SONG, SONG_SUNG, SPARED, TAIL, TAIL_UP, UNAIMED, WATER,
+    AIMED,
+    ARRIVED,
+    ATTACHED,
+    ATTACHED_TO,
+    BODYGUARD,
+    BROUGHT_BACK,
+    CLOSED_UP,
+    COWARD,
+    DECOY,
+    DECOY_DUCK,
+    DUCKLING,
+    EXPIRED,
+    GUARD,
+    GUARDED,
+    LEFT,
+    LITTLE_COWARD,
+    NOBODY,
+    REMOVED,
+    SHOT,
+    SONG,
+    SONG_SUNG,
+    SPARED,
+    TAIL,
+    TAIL_UP,
+    UNAIMED,
+    WATER,
 )
 
 SLOTS = range(6)

@@ -1,7 +1,15 @@
 """The referee's text for Sitting Ducks: options, events, positions and results (referee.md)."""
 
 from .cards import (
-    AND_GOODBYE, AT_SLOT, ATTACHED, COLOURS, DISCARD_HAND, DONE, NOBODY, OF_COLOUR, TAIL,
+    AND_GOODBYE,
+    AT_SLOT,
+    ATTACHED,
+    COLOURS,
+    DISCARD_HAND,
+    DONE,
+    NOBODY,
+    OF_COLOUR,
+    TAIL,
 )
 from .deck import CARDS, CODE
 from .parse import ATTACHMENTS, LINE_CARDS, from_position  # noqa: F401 (part of this face)

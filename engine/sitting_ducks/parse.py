@@ -1,10 +1,10 @@
 """Positions of Sitting Ducks read from the referee's text (referee.md)."""
 
 from .cards import ATTACHED, COLOURS, TAIL
+from .check import check
 from .deck import CARDS, CODE
 from .line import count_left
 from .picks import SEATS
-from .position import check
 from .rules import restored
 from .state import Play
 

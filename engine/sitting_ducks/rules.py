@@ -2,14 +2,31 @@
 
 from ..rng import Rng, fork
 from .cards import (
-    AND_GOODBYE, CARD, CHOICE, COLOUR, DISCARD, DISCARD_HAND, DISCARDED, DISCARDS, DONE,
-    HAND_SHOWN, LAPSED, PICKED, PLAYED, SLOT, STAYS, TURN_BEGAN, TURN_MISSED, WON,
+    AND_GOODBYE,
+    CARD,
+    CHOICE,
+    COLOUR,
+    DISCARD,
+    DISCARD_HAND,
+    DISCARDED,
+    DISCARDS,
+    DONE,
+    HAND_SHOWN,
+    LAPSED,
+    PICKED,
+    PLAYED,
+    SLOT,
+    STAYS,
+    TURN_BEGAN,
+    TURN_MISSED,
+    WON,
 )
 from .deck import CARDS, EFFECT, PICKS, THEN, complete, legal, playable_of
 from .line import close_up, look, remove
 from .picks import SEATS, options, pick_of
 from .state import Play, State
 from .view import View
+
 
 class Game(State):
     """A game of Sitting Ducks: a state and its decisions."""

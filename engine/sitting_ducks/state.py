@@ -1,7 +1,15 @@
 """What lies on the table in Sitting Ducks, how it is dealt, and what the turns do to it."""
 
 from .cards import (
-    AND_GOODBYE, DREW, DUCKLING, EXPIRED, LAID_OPEN, MOBY_DUCK, NOBODY, RESHUFFLED, WATER,
+    AND_GOODBYE,
+    DREW,
+    DUCKLING,
+    EXPIRED,
+    LAID_OPEN,
+    MOBY_DUCK,
+    NOBODY,
+    RESHUFFLED,
+    WATER,
 )
 from .deck import new_deck
 from .line import close_up, count_left, owner, take_off_tails

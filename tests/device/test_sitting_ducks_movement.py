@@ -9,7 +9,8 @@ def test_duck_march():
     plays("k G w B G R", "duck-march", line="G w B G R B", deck="GwR", gone=1)
     plays("w G[c] d B G R", "duck-march", line="G d B G R B", deck="GwRw",
           discard="little-coward duck-march")
-    plays("d<R G w B G R", "duck-march", line="G w B G R B", deck="GwRR", discard="decoy duck-march")
+    plays("d<R G w B G R", "duck-march", line="G w B G R B", deck="GwRR",
+          discard="decoy duck-march")
     plays("R G w B - -", "duck-march", {"deck": ""}, line="G w B R - -", deck="")
 
 
