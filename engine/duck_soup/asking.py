@@ -36,17 +36,17 @@ class Asking:
 
     def _question(self, seat, kind, options):
         if kind == LEAD:
-            return say("table", "ask.lead")
+            return say("duck-soup-table", "ask.lead")
         if kind == REPLY:
-            return say("table", "ask.reply")
+            return say("duck-soup-table", "ask.reply")
         led = self._game.table[0]
         if kind == ANSWER:
             if len(options) > 1:
-                return say("table", "ask.answer")
-            return say("table", "ask.duck") % RANKS[(led & 15) - 1]
+                return say("duck-soup-table", "ask.answer")
+            return say("duck-soup-table", "ask.duck") % RANKS[(led & 15) - 1]
         if len(options) > len(self._game.hands[seat]):
-            return say("table", "ask.quack") % RANKS[(led & 15) - 1]
-        return say("table", "ask.follow") % card_text(led)
+            return say("duck-soup-table", "ask.quack") % RANKS[(led & 15) - 1]
+        return say("duck-soup-table", "ask.follow") % card_text(led)
 
     def _show(self):
         """The hand with its cursor, and what the buttons do with the chosen card."""
@@ -61,7 +61,7 @@ class Asking:
             key = "hint.auto" if self._app.settings[AUTO_QUACK] else "hint.quack"
         else:
             key = "hint.play"
-        self._view.hint(say("table", key))
+        self._view.hint(say("duck-soup-table", key))
 
     def press(self, button):
         """What a button chooses: an option, or None if it only moves or is refused."""
@@ -79,7 +79,7 @@ class Asking:
             if button == A:
                 return card
             self._app.handheld.play(REFUSED_TUNE)
-            self._view.message(say("table", f"refused.{kind}"))
+            self._view.message(say("duck-soup-table", f"refused.{kind}"))
         return None
 
     def _move(self, button, hand, kind, options):

@@ -1,10 +1,9 @@
 """A match at this handheld: the game, who sits at it, how long it goes on."""
 
+from ..table import PERSON
 from .position import pack, unpack
 from .rules import Game
 
-PERSON, EASY, NORMAL, HARD = range(4)  # who sits in a seat
-LEVELS = (None, "easy", "normal", "hard")
 LENGTHS = (1, 3, 5, 0)  # games that end the match; 0: it stays open
 
 
@@ -21,19 +20,19 @@ class Session:
         head = self.players[0] | self.players[1] << 2 | self.length << 4
         return bytes((head,)) + pack(self.game)
 
-    def two_people(self):
+    def several_people(self):
         """True if two people pass the handheld to and fro."""
         return self.players[0] == self.players[1] == PERSON
 
     def near(self):
         """The seat shown at the bottom: the person's; of two, the one to decide."""
-        if self.two_people():
+        if self.several_people():
             return self.game.decision()[0]
         return 1 if self.players[1] == PERSON else 0
 
     def names(self, near):
         """By seat, the key in names.txt of what it is called with `near` at the bottom."""
-        if self.two_people():
+        if self.several_people():
             return "one", "two"
         if PERSON not in self.players:
             return "south", "north"

@@ -40,7 +40,7 @@ class Screen:
 
     def _page(self, title):
         self.group = page(self._app, title)
-        self.group.append(hint_line(self._app, say("tally", "hint")))
+        self.group.append(hint_line(self._app, say("duck-soup-tally", "hint")))
 
     def _line(self, row, text, colour=CREAM):
         """A centred line; row 0 is the first below the title."""
@@ -60,22 +60,22 @@ class Screen:
 
     def _sentence(self, key, seat, *values):
         form = say("names", "form." + self._names[seat])
-        return say("tally", key + form) % ((self._name(seat),) + values)
+        return say("duck-soup-tally", key + form) % ((self._name(seat),) + values)
 
     # --- pages --------------------------------------------------------------------------
 
     def _show_course(self):
-        self._page(say("tally", "course.title"))
+        self._page(say("duck-soup-tally", "course.title"))
         for seat in (0, 1):
             points = self._game.duck_points[seat]
             self._line(seat, "%s: %d" % (self._name(seat), points), WHITE)
-        for row, text in enumerate(say("tally", "course.body").split("\n")):
+        for row, text in enumerate(say("duck-soup-tally", "course.body").split("\n")):
             self._line(row + 3, text)
 
     def _table(self, columns, rows, bright):
         """A table with a heading and a row for each seat; column `bright` stands out."""
         for key, x in columns:
-            self._cell(0, x, say("tally", key), CREAM)
+            self._cell(0, x, say("duck-soup-tally", key), CREAM)
         for seat in (0, 1):
             self._cell(1 + seat, 3, self._name(seat), WHITE, LEFT)
             for i in range(len(columns)):
@@ -84,7 +84,7 @@ class Screen:
 
     def _show_deal(self):
         game = self._game
-        self._page(say("tally", "deal.title"))
+        self._page(say("duck-soup-tally", "deal.title"))
         soup = game.course_points()
         deal = game.deal_points()
         self._table(_DEAL_COLUMNS, [
@@ -94,17 +94,17 @@ class Screen:
             for sign, x in _SIGNS:
                 self._cell(1 + seat, x, sign, CREAM, CENTRE)
         key = "deal.won" if self._game_to_show else "deal.on"
-        for row, text in enumerate(say("tally", key).split("\n")):
+        for row, text in enumerate(say("duck-soup-tally", key).split("\n")):
             self._line(row + 3.5, text)
 
     def _show_standing(self):
         game = self._game
-        self._page(say("tally", "standing.title"))
+        self._page(say("duck-soup-tally", "standing.title"))
         self._table(_STANDING_COLUMNS, [
             (game.up[seat], game.down[seat], game.totals[seat], game.games[seat])
             for seat in (0, 1)
         ], 2)
-        for row, text in enumerate(say("tally", "standing.body").split("\n")):
+        for row, text in enumerate(say("duck-soup-tally", "standing.body").split("\n")):
             self._line(row + 3.5, text)
 
     def _show_game(self):
@@ -121,7 +121,7 @@ class Screen:
         for seat in (0, 1):
             self._line(4 + seat, "%s: %d" % (self._name(seat), game.games[seat]), WHITE)
         length = LENGTHS[self.session.length]
-        self._line(3, say("tally", "games.to") % length if length else say("tally", "games.won"))
+        self._line(3, say("duck-soup-tally", "games.to") % length if length else say("duck-soup-tally", "games.won"))
 
     def press(self, button):
         if button not in (A, B, START):

@@ -1,17 +1,22 @@
 """The title: go on with a saved match, begin one, read the rules, change settings."""
 
+import sys
+
 import displayio
 
+from ..app import forget_game
 from ..autosave import Autosave
+from ..games import GAMES
 from ..ui import sheets
 from ..ui.texts import say
 from ..ui.theme import INK
 from ..ui.widgets import A, Menu, box
-from .setup import RECORD, TABLE, VERSION
+
+_RESUME, _BEGIN, _RULES, _OPTIONS = range(4)
 
 
 class Screen:
-    """The picture with a menu; "go on" comes first if a match is saved."""
+    """The picture with a menu; saved matches come first."""
 
     idle = True
 
@@ -19,44 +24,61 @@ class Screen:
         self._app = app
         self.group = displayio.Group()
         self.group.append(sheets.picture(app.layout.folder + "/title.bmp"))
-        self._keys = ["new", "rules", "options"]
-        self._saved = Autosave(app.journal, RECORD, VERSION, None).resume()
-        if self._saved is not None:
-            self._keys.insert(0, "resume")
-        rows = [[say("title", key), None, 0] for key in self._keys]
+        self._actions = self._offers()
+        rows = [[say("title", self._key(*action)), None, 0] for action in self._actions]
         left, width, bottom = app.layout.title_menu
         top = bottom - len(rows) * app.layout.line
         self.group.append(box(app, left, top - 2, width, bottom - top + 3, INK))
         self._menu = Menu(app, rows, top, bottom, left, width)
         self.group.append(self._menu.group)
 
+    def _offers(self):
+        """What the menu offers, as pairs (action, game or None)."""
+        offers = []
+        for game in GAMES:
+            if self._saved(game) is not None:
+                offers.append((_RESUME, game))
+        offers += [(_BEGIN, game) for game in GAMES]
+        offers += [(_RULES, game) for game in GAMES]
+        return offers + [(_OPTIONS, None)]
+
+    def _key(self, action, game):
+        key = ("resume", "begin", "rules", "options")[action]
+        return key + "." + game.name if game else key
+
+    def _saved(self, game):
+        """(version, data) of a game's saved match, or None."""
+        return Autosave(self._app.journal, game.record, game.version, None).resume()
+
     def press(self, button):
         row = self._menu.press(button)
         if row is None or button != A:
             return
         app = self._app
-        key = self._keys[row]
-        if key == "resume":
-            self._resume()
-        elif key == "new":
-            app.go("engine.screens.setup")
-        elif key == "rules":
-            app.open("engine.screens.pages", "duck-soup")
+        action, game = self._actions[row]
+        if action == _RESUME:
+            self._resume(game)
+        elif action == _BEGIN:
+            app.go(game.package + ".setup")
+        elif action == _RULES:
+            app.open("engine.screens.pages", game.name)
         else:
             app.open("engine.screens.options")
 
-    def _resume(self):
-        """Back to the table; a match that cannot be read is said so."""
-        from ..duck_soup.session import resume
-
-        app = self._app
-        version, data = self._saved
+    def _resume(self, game):
+        """Back to the table; a match that cannot be read is said so, and stays saved."""
+        version, data = self._saved(game)
+        module = game.package + ".session"
+        __import__(module)
         try:
-            if version != VERSION:
+            if version != game.version:
                 raise ValueError("saved by another version")
-            app.go(TABLE, resume(data), False)
+            session = sys.modules[module].resume(data)
         except ValueError:
-            app.open("engine.screens.notice", "match", None)
+            forget_game(game.package)
+            self._app.open("engine.screens.notice", "match", None)
+            return
+        self._app.go(game.package + ".table", session, False)
 
     def tick(self, now):
         """Nothing moves."""
