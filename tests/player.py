@@ -1,0 +1,110 @@
+"""A person at a simulated handheld: presses buttons, waits, looks; for the tests of the app."""
+
+import dataclasses
+import importlib
+
+from engine.duck_soup.notation import from_position
+from engine.save import DUCK_SOUP, Journal
+from sim import boards, device, machine
+from sim.clock import Clock
+from sim.shot import PATIENCE, PAUSE, PRESS, SETTLED
+
+SIZES = {"160x128": "pygamer", "240x240": "picosystem", "128x64": "pico-ssd1306"}  # and a board
+
+
+class Player:
+    """Within `with Player(…) as player`, `player.app` is the App on a board just switched on.
+
+    board: a name in `boards.NAMES`. match: what `save` takes, to be found saved. content: what
+    the nvm begins with. seed: of the board's noise. changes: of the board, see `boards.Board`.
+    """
+
+    def __init__(self, board="pygamer", match=None, content=b"", seed=1, **changes):
+        self._board = dataclasses.replace(boards.get(board), **changes)
+        self._seed = seed
+        self._modules = device.modules(machine.ROOT)
+        self._switch_on()
+        self.nvm.content[:len(content)] = content
+        self._match = match
+
+    def __enter__(self):
+        self._modules.__enter__()
+        if self._match:
+            self.save(*self._match)
+        self._start()
+        return self
+
+    def __exit__(self, *error):
+        self._modules.__exit__(*error)
+
+    def _switch_on(self):
+        self.machine = machine.Machine(self._board, Clock(), seed=self._seed)
+        self.nvm = self.machine.nvm
+
+    def _start(self):
+        """What code.py does, short of going on for ever."""
+        machine.current = self.machine
+        device.forget_program()
+        app = importlib.import_module("engine.app")
+        self.app = app.App(importlib.import_module("hw").open())
+        self.app.start()
+        self.app.frame()
+
+    def save(self, position, players=(0, 1), length=0, version=1):
+        """Save a match in the nvm, as if it had been left at a position (see referee.md).
+
+        players, who sits in seats 0 and 1, and length as in `Session`.
+        """
+        machine.current = self.machine
+        session = importlib.import_module("engine.duck_soup.session")
+        match = session.Session(from_position(position), list(players), length)
+        journal = Journal(self.nvm, *self._board.nvm[1:])
+        assert journal.save(DUCK_SOUP, version, b"\0" + match.pack())
+
+    def power(self):
+        """Cut the power, and switch on again: only what the nvm holds is left."""
+        nvm = self.nvm
+        self._switch_on()
+        self.nvm = self.machine.nvm = nvm
+        self._start()
+
+    @property
+    def now(self):
+        """Milliseconds since the power was switched on."""
+        return self.machine.clock.now // 1000
+
+    @property
+    def screen(self):
+        """The name of the module of the screen on top, such as "title"."""
+        return type(self.app.top).__module__.rpartition(".")[2]
+
+    def wait(self, milliseconds):
+        """Let so much time pass, frame by frame."""
+        until = self.now + milliseconds
+        while self.now < until:
+            self.app.frame()
+
+    def hold(self, button, milliseconds):
+        """Hold a button down so long."""
+        self.machine.press(button)
+        self.wait(milliseconds)
+        self.machine.release(button)
+        self.wait(PAUSE)
+
+    def press(self, *buttons):
+        """Press buttons one after the other."""
+        for button in buttons:
+            self.hold(button, PRESS)
+
+    def idle(self):
+        """Wait until nothing moves and a person is asked."""
+        asked, limit = self.now, self.now + PATIENCE
+        while self.now - asked < SETTLED:
+            assert self.now < limit, "the game asks nobody"
+            self.app.frame()
+            if not self.app.idle:
+                asked = self.now
+
+    def picture(self):
+        """What the panel shows: (width, height, RGB bytes)."""
+        return self.machine.panel.picture()

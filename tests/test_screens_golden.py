@@ -1,0 +1,272 @@
+"""Each screen, pixel by pixel, at each display size, as it is kept in tests/golden/.
+
+After a change that is meant to be seen: `DUCKPOND_RENEW=1 python3 duckpond.py test
+tests/test_screens_golden.py` keeps the new pictures; look at each one before it is committed.
+"""
+
+import os
+import re
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.duck_soup.notation import RANKS, SUITS
+from sim import shot
+from tests.player import SIZES, Player
+
+GOLDEN = Path(__file__).parent / "golden"
+RENEW = "DUCKPOND_RENEW" in os.environ
+PACK = [rank + suit for suit in SUITS for rank in RANKS]
+YOURS = "2C 7C JC 7D TD KD 4H 5H QH 2S 8S 9S AS"
+THEIRS = "3C 8C KC AD 3D 8D 9D 6H JH KH 3S JS QS"
+YOU, FRIENDS, WATCHING = (0, 1), (0, 0), (2, 3)  # players, as in `Session`
+STORIES = []
+
+
+class Album(Player):
+    """A player who holds what the panel shows against the pictures kept of its size."""
+
+    def __init__(self, size, **more):
+        super().__init__(SIZES[size], **more)
+        self._folder = GOLDEN / size
+        self.wrong = []
+
+    def shot(self, name):
+        path = self._folder / f"{name}.png"
+        new = path.with_suffix(".new.png")
+        new.unlink(missing_ok=True)
+        if RENEW:
+            shot.save(self.machine.panel, path)
+        elif not path.exists() or kept(path) != self.picture():
+            shot.save(self.machine.panel, new)
+            self.wrong.append(f"{path} is not what is seen now: {new.name} beside it")
+
+
+def kept(path):
+    """The picture in a file, as `Player.picture` gives it."""
+    picture = pygame.image.load(path)
+    return (*picture.get_size(), pygame.image.tobytes(picture, "RGB"))
+
+
+def story(*match, **more):
+    """Decorates what a player does with a match that is saved, see `Player`."""
+
+    def keep(tell):
+        STORIES.append(pytest.param(tell, match, more, id=tell.__name__))
+        return tell
+
+    return keep
+
+
+def duck(mine=YOURS, theirs=THEIRS, table="", stored=0, **more):
+    """A position of the Duck course, your lead, with so many tricks stored."""
+    out = [card for card in PACK if card not in f"{mine} {theirs} {table}"]
+    return {"leader": 0, "hands": [mine.split(), theirs.split()], "table": table.split(),
+            "tricks": [{"up": stored // 2}, {"down": stored - stored // 2}],
+            "stock": out[:26 - 2 * stored], **more}
+
+
+def soup(mine, theirs, points, tricks, **more):
+    """A position of the Soup course, your lead. tricks: of each side, (up, down)."""
+    return {"course": "soup", "leader": 0, "hands": [mine.split(), theirs.split()],
+            "duck_points": points, "tricks": [{"up": up, "down": down} for up, down in tricks],
+            **more}
+
+
+@story()
+def before_the_first_match(album):
+    album.shot("title")
+    album.press("down", "a")
+    album.shot("rules")
+    album.press("left", "left", "left", "left")
+    album.shot("rules-quack")
+    album.press("b", "down", "a", "right")
+    album.shot("settings")
+    album.press("b", "up", "up", "a")
+    album.shot("setup")
+    album.press("right", "right")
+    album.shot("setup-friend")
+
+
+@story(duck(stored=6, totals=[108, 70], games=[1, 2]))
+def leading(album):
+    album.shot("title-go-on")
+    album.press("a")
+    album.idle()
+    album.shot("table-lead")
+    album.press("right", "right", "b")
+    album.shot("table-refused")
+    album.press("start")
+    album.shot("pause")
+    album.press("down", "a")
+    album.shot("score")
+    album.press("b", "b", "a")
+    album.shot("table-led")
+    album.press("a")
+    album.shot("table-quacked-by-them")
+
+
+@story(duck(theirs="3C 8C KC AD 3D 8D 9D 6H JH KH 3S JS", table="7S", leader=1))
+def quacking(album):
+    album.press("a")
+    album.idle()
+    album.shot("table-follow")
+    album.press("right")
+    album.shot("table-quack")
+    album.press("b")
+    album.shot("table-quacked")
+    album.press("a")
+    album.shot("table-ducked")
+    album.press("a")
+    album.shot("table-won")
+
+
+@story(duck("2C 7C JC 7D TD KD 4H 5H QH 2S 8S 9S",
+            "3C 8C KC AD 3D 8D 9D 6H JH KH 3S JS", "7H 7S!"))
+def answering(album):
+    album.press("a")
+    album.idle()
+    album.shot("table-answer")
+    album.press("a")
+    album.shot("table-quack-quacked")
+    album.press("a")
+    album.shot("table-replied")
+    album.press("a")
+    album.shot("table-won-two")
+
+
+@story(duck("2C 7C JC 7D TD KD 4H 5H QH 2S 8S 9S",
+            "3C 8C KC AD 3D 8D 9D 9H JH KH 3S JS", "6C 6D!"))
+def ducking(album):
+    album.press("a")
+    album.idle()
+    album.shot("table-answer-duck")
+
+
+@story(duck("2C 7C JC TD KD 4H 5H QH 2S 8S 9S AS",
+            "3C 8C KC AD 3D 8D 9D 6H JH KH 3S", "7H 7S! 7D", leader=1))
+def replying(album):
+    album.press("a", "right")
+    album.idle()
+    album.shot("table-reply")
+    album.press("a")
+    album.shot("table-duck-soup")
+
+
+@story(soup("2C 7C JC AC 7D TD KD 4H 5H", "3C 8C KC AD 3D 8D 9D 6H JH", [11, 12],
+            [(1, 1), (2, 0)]))
+def in_the_soup_course(album):
+    album.press("a")
+    album.idle()
+    album.shot("table-soup")
+
+
+@story(duck(stored=12))
+def the_duck_course_ends(album):
+    album.press("a")
+    album.idle()
+    album.press("a")
+    album.idle()
+    album.shot("course-end")
+
+
+@story(soup("AS", "KS", [9, 7], [(5, 1), (3, 3)], totals=[100, 88]))
+def a_deal_ends(album):
+    album.press("a")
+    album.idle()
+    album.press("a")
+    album.idle()
+    album.shot("deal-end")
+    album.press("a")
+    album.shot("table-dealt")
+
+
+@story(soup("AS", "KS", [9, 7], [(5, 1), (3, 3)], totals=[150, 130], games=[1, 2]), YOU, 3)
+def a_game_is_won(album):
+    album.press("a")
+    album.idle()
+    album.press("a")
+    album.idle()
+    album.shot("deal-end-won")
+    album.press("a")
+    album.shot("game-won")
+
+
+@story(soup("KS", "AS", [7, 12], [(3, 3), (5, 1)], totals=[213, 88]), FRIENDS, 2)
+def a_match_is_won_in_the_pond(album):
+    album.press("a", "a")
+    album.idle()
+    album.press("a")
+    album.idle()
+    album.press("a")
+    album.shot("match-won-in-the-pond")
+
+
+@story(soup("AS", "KS", [9, 7], [(5, 1), (3, 3)], totals=[150, 30]), FRIENDS, 1)
+def a_game_is_lost_in_the_soup(album):
+    album.press("a", "a")
+    album.idle()
+    album.press("a")
+    album.idle()
+    album.press("a")
+    album.idle()
+    album.press("a")
+    album.idle()
+    album.press("a")
+    album.shot("game-lost-in-the-soup")
+
+
+@story(duck(), FRIENDS)
+def two_people(album):
+    album.press("a")
+    album.shot("hand-over")
+    album.press("a")
+    album.idle()
+    album.press("a")
+    album.idle()
+    album.shot("hand-over-led")
+    album.press("a")
+    album.idle()
+    album.shot("table-two-people")
+
+
+@story(duck(), WATCHING)
+def watching(album):
+    album.press("a")
+    album.shot("table-watched")
+
+
+@story(nvm=(0, 1, False))
+def without_nvm(album):
+    album.shot("notice-none")
+
+
+@story(nvm=(256, 256, False))
+def with_little_nvm(album):
+    album.shot("notice-small")
+
+
+@story(content=b"someone else's")
+def with_foreign_nvm(album):
+    album.shot("notice-foreign")
+
+
+@story(content=b"D\1\1\1\0")
+def with_damaged_nvm(album):
+    album.shot("notice-damaged")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("tell, match, more", STORIES)
+def test_screens_look_as_kept(size, tell, match, more):
+    with Album(size, match=match, **more) as album:
+        tell(album)
+    assert not album.wrong, "\n".join(album.wrong)
+
+
+def test_every_picture_kept_is_held_against_a_screen():
+    taken = set(re.findall(r'album\.shot\("(.*)"\)', Path(__file__).read_text()))
+    for size in SIZES:
+        kept_names = {path.stem for path in (GOLDEN / size).glob("*.png")}
+        assert {name for name in kept_names if not name.endswith(".new")} == taken
