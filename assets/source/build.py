@@ -29,6 +29,7 @@ SIZES = (
     ("128x64", 1, title.mono),
 )
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+WORN = ("crest", "bow-tie", "sunglasses", "sailor-cap", "scarf", "top-hat")  # red to purple
 CREAM, RED = THEME["CREAM"], THEME["RED"]
 BLACK_AND_WHITE = (0x000000, 0xFFFFFF)
 
@@ -119,10 +120,43 @@ def build_cards(out, size, bits):
         write_sheet(out / size / f"{name}.bmp", picture, bits)
 
 
-def build_ui(out, size, bits):
-    """The sheet of small parts, eight tiles a row."""
-    cut = [pixels(rows) for rows in read_art(SOURCE / f"ui-{size}.txt")[""].values()]
-    write_sheet(out / size / "ui.bmp", sheet(cut, 8), bits)
+def build_tiles(out, size, bits, name, columns):
+    """A sheet of tiles of one size, so many a row."""
+    cut = [pixels(rows) for rows in read_art(SOURCE / f"{name}-{size}.txt")[""].values()]
+    write_sheet(out / size / f"{name}.bmp", sheet(cut, columns), bits)
+
+
+def duck_pictures(art):
+    """Every picture of ducks.bmp in the order that engine/ui/ducks.py counts on."""
+
+    def put(*parts):
+        canvas = pixels(art["body"]["body"])
+        for part in parts:
+            paste(canvas, pixels(art[part][part]), *map(int, art[part][""]))
+        return canvas
+
+    ducks = [put(mood, wears) for wears in WORN for mood in ("calm", "nervous", "smug")]
+    wood = dict(zip(pixels(["gWm"])[0], pixels(["ttc"])[0]))
+    decoy = [[wood.get(colour, colour) for colour in row] for row in put("string", "target")]
+    others = [pixels(art[name][name]) for name in ("water", "duckling", "empty", "back", "gone")]
+    return [*ducks, *others[:2], decoy, *others[2:]]
+
+
+def build_ducks(out, size, bits):
+    """The cards of the duck deck as 8 x 8 tiles, each kept once, and the tiles of each picture.
+
+    The table holds columns and rows of a picture, then a byte a tile, row by row.
+    """
+    pictures = duck_pictures(read_art(SOURCE / f"ducks-{size}.txt"))
+    kept, numbers = [], bytearray()
+    for picture in pictures:
+        for tile in tiles(picture, 8, 8):
+            if tile not in kept:
+                kept.append(tile)
+            numbers.append(kept.index(tile))
+    write_sheet(out / size / "ducks.bmp", sheet(kept, 16), bits)
+    head = bytes((len(pictures[0][0]) // 8, len(pictures[0]) // 8))
+    (out / size / "ducks.tbl").write_bytes(head + numbers)
 
 
 def build_title(out, size, bits, paint):
@@ -137,8 +171,14 @@ def build(out):
     build_font(out, "large", 10, 13, 1)
     for size, bits, paint in SIZES:
         build_cards(out, size, bits)
-        build_ui(out, size, bits)
+        build_tiles(out, size, bits, "ui", 8)
         build_title(out, size, bits, paint)
+        if size != "160x128":
+            continue
+        build_ducks(out, size, bits)
+        build_tiles(out, size, bits, "marks", 8)
+        build_tiles(out, size, bits, "sights", 4)
+        build_tiles(out, size, bits, "pips", 7)
 
 
 if __name__ == "__main__":
