@@ -114,7 +114,7 @@ class Screen:
         won = self._sentence("match.title" if match is not None else "game.title", winner)
         self._page(won)
         self._app.handheld.play(LOST_TUNE if self._names[winner] == "they" else WIN_TUNE)
-        key = {BY_POND: "pond", BY_SOUP: "soup"}.get(reason, "over")
+        key = {BY_POND: "pond", BY_SOUP: "in-soup"}.get(reason, "over")
         who = 1 - winner if reason == BY_SOUP else winner
         for row, text in enumerate(self._sentence(key, who).split("\n")):
             self._line(row, text)
