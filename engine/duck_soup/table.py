@@ -168,6 +168,7 @@ class Screen(Table):
         """A trick is won, or two at once after a quack-quack."""
         up, down = self._points
         (up if points == 2 else down)[seat] += 1
+        self.view.bubble(NEAR, None)  # it may stand where the message comes
         if self.events and self.events[0][0] == TRICK_WON:
             second = self.events.pop(0)[2]
             (up if second == 2 else down)[seat] += 1
