@@ -78,6 +78,7 @@ BAD_POSITIONS = [
     ({"playing": {"card": "fire", "picks": ["7"]}}, "there is no colour '7'"),
     ({"playing": {"card": "aim", "picks": ["3"]}}, "in which nothing is left to decide"),
     ({"playing": {"card": "fire"}}, "that cannot go on"),
+    ({"playing": {"card": "resubmission"}}, "that cannot go on"),
     ({"playing": {"card": "aim", "inner": {"card": "aim"}}}, "does not allow it"),
     ({"playing": {"card": "dr-duck", "taken": ["and-goodbye"]}}, "has taken cards that cannot be"),
     ({"playing": {"card": "fire", "songs": [3]}}, "songs is not a whole number"),

@@ -13,7 +13,7 @@ from .cards import (
     TAIL,
     WATER,
 )
-from .deck import CARDS, CODE, COPIES, PICKS, THEN, complete, legal
+from .deck import CARDS, CODE, COPIES, NEEDS, PICKS, THEN, complete, legal
 from .line import is_duck, look
 from .picks import SEATS
 from .state import HAND, ducklings
@@ -110,11 +110,12 @@ def _check_pending(game, play):
     for made in range(len(play.picks)):
         if not legal(game, play.card, play.picks[:made]) >> play.picks[made] & 1:
             raise ValueError("a card being played has a pick that cannot be")
+    row = CARDS[play.card]
     if complete(game, play.card, play.picks):
-        then = CARDS[play.card][THEN]
+        then = row[THEN]
         if then != DISCARDS and (then != CHOICE or not game.cards_to_play()):
             raise ValueError("a card is being played in which nothing is left to decide")
-    elif not legal(game, play.card, play.picks):
+    elif row[NEEDS] and not row[NEEDS](game, ()) or not legal(game, play.card, play.picks):
         raise ValueError("a card is being played that cannot go on")
 
 

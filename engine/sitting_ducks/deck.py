@@ -30,13 +30,13 @@ def legal(game, card, picks):
     A pick after which the next would find nothing is left out.
     """
     selectors = CARDS[card][PICKS]
-    chosen = selectors[len(picks)](game, picks)
-    if len(picks) + 1 < len(selectors):
+    offered = selectors[len(picks)](game, picks)
+    if len(picks) + 1 < len(selectors):  # several picks are always of slots
         following = selectors[len(picks) + 1]
-        for pick in range(6):
-            if chosen >> pick & 1 and not following(game, picks + [pick]):
-                chosen &= ~(1 << pick)
-    return chosen
+        for slot in range(6):
+            if offered >> slot & 1 and not following(game, picks + [slot]):
+                offered &= ~(1 << slot)
+    return offered
 
 
 def complete(game, card, picks):

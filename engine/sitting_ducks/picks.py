@@ -1,28 +1,28 @@
 """What may be picked: selectors, `(game, picks) -> set`, shared by the cards.
 
 A set is an int: bits 0 to 5 are slots, bit 6 is DONE, bits 8 to 13 are seats; it is ALL_MADE
-when the card has all its picks. `picks` are the
-numbers of the bits picked before for this card. Selectors read the masks of `line.look`. What a
-card needs besides is told alike, by something true.
+when the card has all its picks. `picks` are the numbers of the bits picked before for this card.
+Selectors read the masks that `line.look` has noted. What a card needs besides is told by
+functions of the same shape, whose result is then only true or not.
 """
 
 from .cards import AT_SLOT, DONE, OF_COLOUR
 
 SEATS = 8  # the bit of seat 0
-ENOUGH = 64  # the bit of DONE
+ENOUGH = 64  # the set of DONE alone
 ALL_MADE = 128
 
 
-def options(game, chosen):
+def options(game, offered):
     """The options, as bytes in the referee's order, that a set stands for."""
     found = bytearray()
     for slot in range(6):
-        if chosen >> slot & 1:
+        if offered >> slot & 1:
             found.append(AT_SLOT | slot)
-    if chosen & ENOUGH:
+    if offered & ENOUGH:
         found.append(DONE)
     for seat in range(len(game.colours)):
-        if chosen >> SEATS + seat & 1:
+        if offered >> SEATS + seat & 1:
             found.append(OF_COLOUR | game.colours[seat])
     return bytes(found)
 
@@ -110,11 +110,11 @@ def other_player_with_cards(game, picks):
 
 def seats_where(game, test):
     """The set of seats for which `test(seat)` holds."""
-    chosen = 0
+    offered = 0
     for seat in range(len(game.colours)):
         if test(seat):
-            chosen |= 1 << SEATS + seat
-    return chosen
+            offered |= 1 << SEATS + seat
+    return offered
 
 
 def fronted_by(game, colour):

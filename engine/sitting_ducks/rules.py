@@ -119,14 +119,14 @@ class Game(State):
             look(self)
             play = self.playing[-1]
             if not complete(self, play.card, play.picks):
-                chosen = legal(self, play.card, play.picks)
-                return turn, COLOUR if chosen >> SEATS else SLOT, options(self, chosen)
+                offered = legal(self, play.card, play.picks)
+                return turn, COLOUR if offered >> SEATS else SLOT, options(self, offered)
             if CARDS[play.card][THEN] == DISCARDS:
                 return turn, DISCARD, _kinds(self.hands[turn]) + bytes((DONE,))
         return turn, CARD, self.cards_to_play() or bytes((DISCARD_HAND,))
 
     def cards_to_play(self):
-        """The playable cards, as bytes, where a card is due; none is left where none is."""
+        """The playable cards, as bytes in option order, where a card is due."""
         look(self)
         if self.goodbyes[self.turn] and not self.playing:
             return bytes((AND_GOODBYE,))
@@ -249,6 +249,7 @@ class Game(State):
         self.turns += 1
         self.plays = 1
         self.events.append((TURN_BEGAN, self.turn, 0))
+
 
 def restored(colours, rng_state):
     """A `Game` with an empty table, for a position to be filled in: see `position`."""

@@ -37,7 +37,7 @@ class State:
     `goodbyes` the open And Goodbyes, `skips` the turns to miss; `moby` holds pairs (by, on);
     `gone` counts ducklings. While a play is under way `playing` holds its cards, a card played
     through another behind it, `songs` the seats that answer a Swan Song, and `fell` the seats,
-    as a mask, whose last duck has gone in it.
+    as a mask, whose last duck has gone in it. `line.look` adds masks of slots.
     """
 
     def __init__(self, colours, rng):

@@ -1,0 +1,102 @@
+"""A table of its own on which a computer player tries plays, as far as its seat can see.
+
+Cards of the duck deck that the seat has not seen are UNKNOWN: they come into the line as such,
+and it is for the player to say what to expect of them.
+"""
+
+from ..rng import fork
+from .cards import DUCKLING, WATER
+from .deck import CARDS, EFFECT, complete, legal
+from .line import close_up, look, remove
+from .picks import ENOUGH, SEATS
+from .state import ducklings
+
+UNKNOWN = 9  # in deck and line
+
+
+class Trial:
+    """What a `View` shows, with the fields of a `State` that the cards' effects use.
+
+    `unseen` counts what the duck deck holds: six colours, WATER, DUCKLING. `cost` is for the
+    player to note what the card tried would have been good for later.
+    """
+
+    def __init__(self, view):
+        self.view = view
+        self.seat = view.seat
+        self.colours = view.colours
+        self.seats = view.seats
+        self.turn = view.turn
+        self.rng = fork(view.rng, view.seat)
+        self.playing = ()
+        in_line = b"".join(view.line)
+        self.unseen = [0] * 8
+        self.stock = []
+        for colour in self.colours:
+            standing = in_line.count(bytes((colour,)))
+            away = view.home[self.seats[colour]]
+            self.stock.append(max(6 - away, standing))
+            self.unseen[colour] = max(6 - away - standing, 0)
+        self.unseen[WATER] = max(5 - in_line.count(bytes((WATER,))), 0)
+        here = in_line.count(bytes((DUCKLING,))) + view.gone
+        self.unseen[DUCKLING] = max(ducklings(len(self.colours)) - here, 0)
+        self.cost = 0
+        self.reset()
+        look(self)
+
+    def reset(self):
+        """Set everything as the seat sees it."""
+        view = self.view
+        self.plays = view.plays if view.playing else view.plays - 1
+        self.line = list(view.line)
+        self.crosshairs = view.crosshairs
+        self.deck = [UNKNOWN] * view.deck
+        self.home = list(view.home)
+        self.left = list(self.stock)
+        self.hands = [[UNKNOWN] * size for size in view.hands]
+        self.hands[self.seat] = list(view.hand)
+        self.goodbyes = list(view.goodbyes)
+        self.skips = list(view.skips)
+        self.moby = list(view.moby)
+        self.discards = []
+        self.events = []
+        self.songs = []
+        self.gone = view.gone
+        self.fell = 0
+
+    def carry_out(self, card, picks):
+        """The effect of a card and the line closed up, on a table that is reset."""
+        CARDS[card][EFFECT](self, *[pick & 7 for pick in picks])
+        for seat in self.songs:
+            self._answer(seat)
+        close_up(self)
+
+    def _answer(self, seat):
+        """A Swan Song takes a duck of the tried seat, or if that seat answers of another."""
+        own = self.colours[self.seat]
+        chosen = None
+        for slot in range(6):
+            front = self.line[slot][:1]
+            if front and front[0] < WATER:
+                if (front[0] == own) != (seat == self.seat):
+                    remove(self, 1 << slot)
+                    return
+                chosen = slot
+        if chosen is not None:
+            remove(self, 1 << chosen)
+
+    def ways(self, card, made):
+        """Yield all ways to make the picks of a card, as lists that begin with those `made`."""
+        waiting = [list(made)]
+        while waiting:
+            picks = waiting.pop()
+            if complete(self, card, picks):
+                yield picks
+                continue
+            chosen = legal(self, card, picks)
+            if chosen & ENOUGH:
+                yield picks
+            chosen &= ~ENOUGH
+            for pick in range(SEATS + len(self.colours) - 1, -1, -1):
+                if chosen >> pick & 1:
+                    waiting.append(picks + [pick])
