@@ -271,7 +271,7 @@ class View:
 
 def restored(rng_state):
     """A `Game` without a deal, for a position to be filled in: see `position`."""
-    game = Game.__new__(Game)
+    game = object.__new__(Game)
     game.rng = Rng(rng_state)
     game.events = []
     game._pending = None
