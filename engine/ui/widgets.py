@@ -27,6 +27,12 @@ def set_text(label, text):
         label.text = text
 
 
+def hide(part, hidden):
+    """Hide or show a TileGrid or Group; setting what is so already would redraw it."""
+    if part.hidden != hidden:
+        part.hidden = hidden
+
+
 def box(app, x, y, width, height, colour):
     """A filled rectangle in a palette colour."""
     if app.handheld.mono:
@@ -61,8 +67,8 @@ def keys_in(app, text):
 def hint_line(app, text):
     """What the buttons do now, at the foot of the screen; keys as in `keys_in`."""
     layout = app.layout
-    return text_at(app, layout.width // 2, layout.height - layout.line, keys_in(app, text), MIST,
-                   CENTRE)
+    top = layout.height - max(layout.line, app.font.height)
+    return text_at(app, layout.width // 2, top, keys_in(app, text), MIST, CENTRE)
 
 
 class Menu:
