@@ -10,7 +10,7 @@ import displayio
 from ..ui import sheets
 from ..ui.cards import HIDDEN, Deck
 from ..ui.theme import CREAM, INK, MIST, WHITE
-from ..ui.widgets import CENTRE, LEFT, RIGHT, box, keys_in, set_text, text_at
+from ..ui.widgets import CENTRE, LEFT, RIGHT, box, hide, keys_in, set_text, text_at
 from .cards import DUCK
 
 FAR, NEAR = 0, 1  # the two sides of the table, the viewer's own the near one
@@ -112,7 +112,7 @@ class TableView:
         x, step = self._places.TRICK_X
         self._trick = [self._deck.card(x + i * step, 0) for i in range(4)]
         for card in self._trick:
-            card.hidden = True
+            hide(card, True)
             self.group.append(card)
         self._foot = self._icon(sheets.FOOT, 1, x + (self._deck.width - self._side) // 2, 0)
 
@@ -120,6 +120,7 @@ class TableView:
         self._hand = [self._deck.card(0, self._places.HAND) for _ in range(_MOST_CARDS)]
         for card in self._hand:
             self.group.append(card)
+        self._faces = [HIDDEN << 1] * _MOST_CARDS  # what each shows: card << 1 | chosen
         self._bills = [self._icon(sheets.BILL, 1, 0, 0) for _ in range(3)]
 
     def _add_words(self, layout):
@@ -152,7 +153,7 @@ class TableView:
         self._bubble.append(self._tail)
         self._speech = text_at(self._app, width // 2, self._places.SPEECH, " ", INK, CENTRE)
         self._bubble.append(self._speech)
-        self._bubble.hidden = True
+        hide(self._bubble, True)
         self.group.append(self._bubble)
 
     # --- showing ------------------------------------------------------------------------
@@ -183,7 +184,7 @@ class TableView:
     def stock(self, count):
         """The stock and its count; nothing once it is used up."""
         if self._stock:
-            self._stock.hidden = not count
+            hide(self._stock, not count)
         set_text(self._stock_text, str(count) if count else " ")
 
     def piles(self, side, up, down):
@@ -196,11 +197,11 @@ class TableView:
         """The cards of the trick under way, in order, and whose lead it is or was."""
         for i in range(4):
             card = self._trick[i]
-            card.hidden = i >= len(cards)
+            hide(card, i >= len(cards))
             if i < len(cards):
                 card.y = self._places.TRICK_Y[leading_side ^ i & 1]
                 self._deck.show(card, cards[i])
-        self._foot.hidden = not cards
+        hide(self._foot, not cards)
         self._foot.y = self._places.TRICK_Y[leading_side] + self._deck.height + 1
 
     def hand(self, cards, chosen, rank):
@@ -212,18 +213,25 @@ class TableView:
         bills = 0
         for i in range(_MOST_CARDS):
             card = self._hand[i]
-            card.hidden = i >= count
+            hide(card, i >= count)
             if i >= count:
                 continue
             card.x = x + i * deck.step
             card.y = self._places.HAND - (self._places.RAISED if i == chosen else 0)
-            deck.show(card, cards[i], i == chosen)
+            self._show_in_hand(i, cards[i], i == chosen)
             if cards[i] & 15 == rank and bills < 3:
                 self._bills[bills].x = card.x + 1
                 self._bills[bills].y = card.y - self._places.BILL
                 bills += 1
         for i in range(3):
-            self._bills[i].hidden = i >= bills
+            hide(self._bills[i], i >= bills)
+
+    def _show_in_hand(self, place, card, chosen):
+        """Draw a card of the hand, unless it is shown just so already."""
+        face = card << 1 | chosen
+        if self._faces[place] != face:
+            self._faces[place] = face
+            self._deck.show(self._hand[place], card, chosen)
 
     def hide_hand(self, count):
         """The near hand from behind."""
@@ -231,8 +239,8 @@ class TableView:
 
     def bubble(self, side, text):
         """What a side says, in the place of the message or over the near hand; None ends it."""
-        self._bubble.hidden = text is None
-        self._message.hidden = text is not None and side == FAR
+        hide(self._bubble, text is None)
+        hide(self._message, text is not None and side == FAR)
         if text is None:
             return
         tile = self._side
@@ -241,8 +249,8 @@ class TableView:
         self._speech.scale = 2 if 2 * width <= room else 1
         set_text(self._speech, text)
         narrow = width * self._speech.scale < self._frames[1].width * tile - tile
-        self._frames[0].hidden = narrow
-        self._frames[1].hidden = not narrow
+        hide(self._frames[0], narrow)
+        hide(self._frames[1], not narrow)
         self._bubble.y = self._places.BUBBLE[side]
         self._tail.flip_y = side == FAR
         self._tail.y = 1 - tile if side == FAR else 3 * tile - 1
