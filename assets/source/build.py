@@ -9,6 +9,7 @@ import struct
 import sys
 from pathlib import Path
 
+import icons
 import title
 from art import (
     SOURCE,
@@ -29,6 +30,7 @@ SIZES = (
     ("128x64", 1, title.mono),
 )
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+ICON_SIDES = {"160x128": 24, "240x240": 32}
 WORN = ("crest", "bow-tie", "sunglasses", "sailor-cap", "scarf", "top-hat")  # red to purple
 CREAM, RED = THEME["CREAM"], THEME["RED"]
 BLACK_AND_WHITE = (0x000000, 0xFFFFFF)
@@ -159,6 +161,18 @@ def build_ducks(out, size, bits):
     (out / size / "ducks.tbl").write_bytes(head + numbers)
 
 
+def build_icons(out, size, bits):
+    """The icons of the action cards, one below the other."""
+    drawn = icons.read_icons()
+    strip = [
+        row
+        for name in drawn
+        if not name.startswith(".")
+        for row in icons.icon(drawn, name, ICON_SIDES[size])
+    ]
+    write_sheet(out / size / "icons.bmp", strip, bits)
+
+
 def build_title(out, size, bits, paint):
     """The title picture, painted by title.py."""
     write_sheet(out / size / "title.bmp", paint(), bits)
@@ -179,6 +193,7 @@ def build(out):
         build_tiles(out, size, bits, "marks", 8)
         build_tiles(out, size, bits, "sights", 4)
         build_tiles(out, size, bits, "pips", 7)
+        build_icons(out, size, bits)
 
 
 if __name__ == "__main__":

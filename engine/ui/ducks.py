@@ -9,11 +9,7 @@ import struct
 import bitmaptools
 import displayio
 
-from . import sheets
-from .theme import (
-    BRASS, CREAM, DEEP, DUSK, GREEN, INK, MIST, PALETTE, PURPLE, RED, SKY, TAN, VERMILION,
-    WATER, WHITE, YELLOW,
-)
+from . import sheets, theme
 
 # Cards of the line: 0 to 5 are ducks, in the order of the colours; all as the rules count them.
 WATER_CARD, DUCKLING, DECOY, EMPTY, BACK = range(6, 11)
@@ -38,23 +34,24 @@ FREE, AIMED, CHOSEN, CHOSEN_AIMED = range(4)
 _GONE = 23  # number of its picture
 _NO_PIP = 6
 
-# What a duck wears in place of GREEN, WATER, MIST, BRASS and YELLOW: body, shade, light, bill
-# and its light.
-_WORN = (GREEN, WATER, MIST, BRASS, YELLOW)
+# By duck: its shade, its light, its bill and that one's light, which stand in the sheets as WATER,
+# MIST, BRASS and YELLOW; its body as GREEN.
+_PARTS = (theme.WATER, theme.MIST, theme.BRASS, theme.YELLOW)
 _WARDROBE = (
-    (VERMILION, RED, BRASS, YELLOW, CREAM),
-    (BRASS, TAN, YELLOW, VERMILION, BRASS),
-    (YELLOW, BRASS, CREAM, VERMILION, BRASS),
-    (GREEN, WATER, MIST, BRASS, YELLOW),
-    (SKY, DUSK, WHITE, BRASS, YELLOW),
-    (PURPLE, DUSK, CREAM, BRASS, YELLOW),
+    (theme.RED, theme.BRASS, theme.YELLOW, theme.CREAM),
+    (theme.TAN, theme.YELLOW, theme.VERMILION, theme.BRASS),
+    (theme.BRASS, theme.CREAM, theme.VERMILION, theme.BRASS),
+    _PARTS,
+    (theme.DUSK, theme.WHITE, theme.BRASS, theme.YELLOW),
+    (theme.DUSK, theme.CREAM, theme.BRASS, theme.YELLOW),
 )
 
 
-def _dressed(colour):
+def _dressed(duck):
     colours = sheets.palette()
-    for i in range(len(_WORN)):
-        colours[_WORN[i]] = PALETTE[_WARDROBE[colour][i]]
+    colours[theme.GREEN] = theme.PALETTE[theme.DUCKS[duck]]
+    for i in range(len(_PARTS)):
+        colours[_PARTS[i]] = theme.PALETTE[_WARDROBE[duck][i]]
     return colours
 
 
@@ -206,7 +203,7 @@ class Icons:
 def _dimmed():
     colours = sheets.palette()
     for i in range(1, 16):
-        colours[i] = (PALETTE[i] >> 2 & 0x3F3F3F) + (PALETTE[DEEP] >> 2 & 0x3F3F3F) * 3
+        colours[i] = (theme.PALETTE[i] >> 2 & 0x3F3F3F) + (theme.PALETTE[theme.DEEP] >> 2 & 0x3F3F3F) * 3
     return colours
 
 
