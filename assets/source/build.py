@@ -151,7 +151,9 @@ def build_ducks(out, size, bits):
     """
     pictures = duck_pictures(read_art(SOURCE / f"ducks-{size}.txt"))
     kept, numbers = [], bytearray()
-    for picture in pictures:
+    for number, picture in enumerate(pictures):
+        if len(picture) != len(pictures[0]) or len(picture[0]) != len(pictures[0][0]):
+            raise ValueError(f"ducks-{size}.txt: picture {number} is not of the first one's size")
         for tile in tiles(picture, 8, 8):
             if tile not in kept:
                 kept.append(tile)
