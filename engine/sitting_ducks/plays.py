@@ -1,20 +1,22 @@
 """How a computer player weighs what it can do: every complete play by the table it leaves.
 
-A judge is asked `price(trial)`, what a table is worth to the trial's seat, the higher the
-better and never negative, and `keep`, by card what holding it is worth, in the judge's units.
+A judge has `price(trial)`, what a table is worth to the trial's seat, never negative; `keep`,
+by action card what having it is worth, in units that `trial.cost` and the price agree upon;
+`average`, what an unknown card is worth so; and `unknown_gain(price)`, what a play of a card
+not seen yet adds to the price of a table.
 """
 
-from .cards import AT_SLOT, CARD, DISCARD, DISCARD_HAND, DONE, FIRE, WATER
-from .deck import CARDS, EFFECT, THEN
-from .cards import CHOICE, DISCARDS
+from .cards import AT_SLOT, CARD, CHOICE, DISCARD, DISCARDS, DONE, FIRE
+from .deck import CARDS, COPIES, EFFECT, THEN
 from .effects_movement import bully_drake, colourful_mix, duck_shuffle, ducks_brothers
 from .effects_players import afterburner, peking_duck, whispers
 from .effects_shooting import birdbrain, shot_in_the_dark
-from .line import close_up, owner, remove, send_away
-from .picks import options
+from .line import close_up, owner, remove
+from .picks import SEATS, options
 from .trial import Trial
 
 _SHUFFLES = 4  # tries of a play that shuffles
+_ROUNDS = 3  # of improving an order for Bully Drake
 _A_SLICE = 2  # tables weighed in a slice of thinking
 
 
@@ -22,28 +24,16 @@ def think_by(view, judge):
     """Yield None after each slice of thinking, and at last the option chosen from `view`."""
     if len(view.options) == 1:
         yield view.options[0]
-        return
-    if view.kind == DISCARD:
+    elif view.kind == DISCARD:
         yield _to_discard(view, judge)
-        return
-    weighing = Weighing(view, judge)
-    if view.songs:
-        plays = weighing.answers()
-    elif view.kind == CARD:
-        plays = weighing.cards()
     else:
-        card, made = view.playing[-1]
-        plays = weighing.ways(card, made)
-    best = None
-    price = count = 0
-    for option in plays:
-        if best is None or weighing.price > price:
-            best = option
-            price = weighing.price
-        count += 1
-        if count % _A_SLICE == 0:
-            yield None
-    yield best
+        weighing = Weighing(view, judge)
+        weighed = 0
+        for _ in weighing.run():
+            weighed += 1
+            if weighed % _A_SLICE == 0:
+                yield None
+        yield weighing.option
 
 
 def _to_discard(view, judge):
@@ -55,10 +45,140 @@ def _to_discard(view, judge):
 
 
 class Weighing:
-    """Weighs the plays of one `View`; `price` is that of the last one weighed."""
+    """Weighs the options of one `View`; `option` is the best so far."""
 
     def __init__(self, view, judge):
         self.view = view
         self.judge = judge
         self.trial = Trial(view)
-        self.price = 0
+        self.option = None
+        self._best = -1
+        self._price = 0  # of the play last weighed
+
+    def run(self):
+        """Weigh all options; a generator that rests after each table weighed."""
+        view = self.view
+        if view.songs:
+            for option in view.options:
+                remove(self.trial, 1 << option - AT_SLOT)
+                close_up(self.trial)
+                self._note(self.judge.price(self.trial), option)
+                self.trial.reset()
+                yield
+        elif view.kind == CARD:
+            yield from self._cards()
+        else:
+            card, made = view.playing[-1]
+            for picks in self._ways(card, made):
+                yield from self._weigh(card, picks)
+                picked = 1 << picks[len(made)] if len(picks) > len(made) else 0
+                self._note(self._price, options(self.trial, picked)[0] if picked else DONE)
+
+    def _note(self, price, option):
+        if price > self._best:
+            self._best = price
+            self.option = option
+
+    def _cards(self):
+        """Weigh the cards to be played; those that grant plays by what others would gain."""
+        trial = self.trial
+        before = self.judge.price(trial)
+        gains = []
+        granting = []
+        for card in self.view.options:
+            if not self.view.playing:
+                trial.cost = self.judge.keep[card]
+            if CARDS[card][EFFECT] in (whispers, peking_duck, afterburner):
+                granting.append(card)
+                continue
+            best = -1
+            for picks in self._ways(card, ()):
+                yield from self._weigh(card, picks)
+                best = max(best, self._price)
+            self._note(best, card)
+            gains.append(best - before)
+        gains.sort()
+        for card in granting:
+            plays = 2 if CARDS[card][EFFECT] is afterburner else 1
+            self._note(max(before + sum(gains[-plays:]), 0), card)
+
+    def _ways(self, card, made):
+        if CARDS[card][EFFECT] is bully_drake:
+            return self._orders(made)
+        return self.trial.ways(card, made)
+
+    def _orders(self, made):
+        """Orders for Bully Drake: the best so far with two stacks swapped, while that helps."""
+        size = 6 - self.view.line.count(b"")
+        plain = list(range(size))
+        order = list(made) + [slot for slot in plain if slot not in made]
+        best = -1
+        if order != plain:
+            yield order
+            best = self._price
+        for _ in range(_ROUNDS):
+            before = best
+            for one in range(len(made), size - 1):
+                for other in range(one + 1, size):
+                    order[one], order[other] = order[other], order[one]
+                    if order != plain:
+                        yield list(order)
+                        if self._price > best:
+                            best = self._price
+                            continue
+                    order[one], order[other] = order[other], order[one]
+            if best == before:
+                return
+
+    def _weigh(self, card, picks):
+        """Set the price of a play; rests after each table."""
+        total = weights = 0
+        for weight in outcomes(self.trial, card, picks):
+            total += weight * self.judge.price(self.trial)
+            weights += weight
+            yield
+        self._price = total // weights
+        if CARDS[card][THEN] in (CHOICE, DISCARDS):
+            self._price += self.judge.unknown_gain(self._price)
+
+
+def outcomes(trial, card, picks):
+    """Set a trial to each table that a play may leave, yield its weight, and reset the trial."""
+    effect = CARDS[card][EFFECT]
+    if CARDS[card][THEN] == CHOICE:  # a card of one hand, or of all, will be gone
+        for seat in [pick - SEATS for pick in picks] or range(len(trial.hands)):
+            if seat != trial.seat and trial.hands[seat]:
+                trial.hands[seat].pop()
+        yield 1
+        trial.reset()
+    elif effect is shot_in_the_dark and sum(trial.unseen):
+        for kind in range(len(trial.unseen)):
+            if trial.unseen[kind]:
+                trial.deck[-1] = kind
+                yield from _carried_out(trial, card, picks, trial.unseen[kind])
+    elif effect is birdbrain and owner(trial, picks[0]) != trial.seat:
+        unarmed = _unarmed(trial, len(trial.hands[owner(trial, picks[0])]))
+        yield from _carried_out(trial, card, picks, unarmed)
+        if unarmed < 256:
+            trial.hands[owner(trial, picks[0])][0] = FIRE
+            yield from _carried_out(trial, card, picks, 256 - unarmed)
+    else:
+        for _ in range(_SHUFFLES if effect in (duck_shuffle, ducks_brothers, colourful_mix) else 1):
+            yield from _carried_out(trial, card, picks, 1)
+
+
+def _carried_out(trial, card, picks, weight):
+    trial.carry_out(card, picks)
+    yield weight
+    trial.reset()
+
+
+def _unarmed(trial, size):
+    """256ths of probability that another's hand of a size holds no Fire!."""
+    view = trial.view
+    fires = CARDS[FIRE][COPIES] - view.hand.count(FIRE) - view.discards.count(FIRE)
+    cards = max(100 - len(view.hand) - len(view.discards), 1)
+    chance = 256
+    for _ in range(size):
+        chance = chance * max(cards - fires, 0) // cards
+    return chance

@@ -40,6 +40,7 @@ class Trial:
         self.unseen[WATER] = max(5 - in_line.count(bytes((WATER,))), 0)
         here = in_line.count(bytes((DUCKLING,))) + view.gone
         self.unseen[DUCKLING] = max(ducklings(len(self.colours)) - here, 0)
+        self.unseen_total = sum(self.unseen)
         self.cost = 0
         self.reset()
         look(self)

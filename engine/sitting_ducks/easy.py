@@ -1,0 +1,52 @@
+"""The easy computer player of Sitting Ducks: a beginner who likes to shoot.
+
+It sees ducks fall and crosshairs appear, thinks of its own safety now and then, and for a while
+has it in for one of the others; what the line will look like afterwards it does not consider.
+"""
+
+from ..rng import fork
+from .cards import WATER
+from .deck import CARDS
+from .line import front_size
+from .plays import think_by
+
+_SALT = 1
+_CAREFUL = 4  # times in ten that it thinks of protection
+_GRUDGE = 12  # turns that it is after the same player
+_WHIM = 30  # how much it may see in a play that is not there
+
+
+def think(view):
+    """Yield None after each slice of thinking, and at last the option chosen from `view`."""
+    return think_by(view, _Glance(view))
+
+
+class _Glance:
+    """Judges tables as `plays` asks, by a glance at them."""
+
+    average = 1  # all cards look alike, so that Flying Ace discards them all
+
+    def __init__(self, view):
+        self.keep = bytearray(len(CARDS))
+        self._chance = fork(view.rng, _SALT)
+        self._careful = self._chance.below(10) < _CAREFUL
+        others = len(view.colours) - 1
+        self._victim = (view.seat + 1 + view.turns // _GRUDGE % others) % (others + 1)
+
+    def price(self, trial):
+        price = 1000 + self._chance.below(_WHIM)
+        for seat in range(len(trial.left)):
+            lost = trial.stock[seat] - trial.left[seat]
+            price += lost * (-24 if seat == trial.seat else 24 if seat == self._victim else 16)
+        for slot in range(6):
+            stack = trial.line[slot]
+            if stack and stack[0] < WATER:
+                seat = trial.seats[stack[0]]
+                if trial.crosshairs >> slot & 1:
+                    price += -8 if seat == trial.seat else 8 if seat == self._victim else 5
+                if self._careful and seat == trial.seat and front_size(stack) > 1:
+                    price += 10
+        return price
+
+    def unknown_gain(self, price):
+        return _WHIM

@@ -1,0 +1,130 @@
+"""What a table is worth to a seat: its chance of winning, from what each player stands to lose.
+
+A player's standing is a sum of weights, in 64ths of a doubling of his chance against the
+others'. The places in a table of weights are named below.
+"""
+
+from .cards import COWARD, DUCKLING, GUARD, NOBODY, SONG, TAIL, WATER
+from .line import front_size
+from .state import HAND
+from .trial import UNKNOWN
+
+# A duck is at stake the more the fewer its player has left: + 0 one, 1 two, 2 more.
+ALIVE = 0  # by how many ducks are left, 0 to 6
+FREE = 7  # a front duck without crosshair: + 3 * slot + at stake
+AIMED = 25  # under a crosshair: + 3 * how soon its owner acts (next, soon, late) + at stake
+CALM = 34  # under a crosshair that Fire! cannot use now: + at stake
+SHELTERED = 37  # with a protection; + 1 if under a crosshair
+HIDDEN = 39
+SINGING = 40  # a front duck with a Swan Song
+MISSED = 41  # a turn to be missed
+GOODBYE = 42  # an And Goodbye to be played
+THREATENED = 43  # a duck in the line while another has an And Goodbye to play
+LACKING = 44  # a card fewer than five
+PLACES = 45
+
+CERTAIN = 4096  # the price of a game won
+_DOUBLING = 64
+_POWERS = [int(256 * 2 ** (part / _DOUBLING)) for part in range(_DOUBLING)]
+
+
+class Worth:
+    """Judges tables by weights: see `plays`. `keep` is in the units of the weights."""
+
+    def __init__(self, weights, keep, average, surprise):
+        self.weights = weights
+        self.keep = keep
+        self.average = average
+        self._surprise = surprise
+
+    def unknown_gain(self, price):
+        return price * self._surprise >> 6
+
+    def price(self, trial):
+        """The seat's chance of winning, of CERTAIN."""
+        left = trial.left
+        alive = len(left) - left.count(0)
+        if alive <= 1:
+            if alive:
+                return CERTAIN if left[trial.seat] else 0
+            fell = trial.fell
+            return CERTAIN // 2 if fell >> trial.seat & 1 else 0
+        scores = self.standings(trial)
+        scores[trial.seat] -= trial.cost
+        total = mine = 0
+        for seat in range(len(scores)):
+            score = min(max(scores[seat], 0), 12 * _DOUBLING)
+            power = _POWERS[score % _DOUBLING] << score // _DOUBLING
+            total += power
+            if seat == trial.seat:
+                mine = power
+        return (mine << 9) // ((total >> 3) + 1)
+
+    def standings(self, trial):
+        """The standing of every seat, a list of ints."""
+        weights = self.weights
+        players = len(trial.left)
+        scores = [0] * players
+        stakes = [0] * players
+        for seat in range(players):
+            ducks = trial.left[seat]
+            stakes[seat] = min(max(ducks, 1), 3) - 1
+            scores[seat] += weights[ALIVE + min(ducks, 6)] + trial.skips[seat] * weights[MISSED]
+            scores[seat] += (HAND - len(trial.hands[seat])) * weights[LACKING]
+            scores[seat] += trial.goodbyes[seat] * weights[GOODBYE]
+        self._add_line(trial, scores, stakes)
+        return scores
+
+    def _add_line(self, trial, scores, stakes):
+        weights = self.weights
+        seats = trial.seats
+        calm = _ducklings(trial.line)
+        for slot in range(6):
+            stack = trial.line[slot]
+            if not stack:
+                continue
+            aimed = trial.crosshairs >> slot & 1
+            front = stack[0]
+            if front < WATER:
+                seat = seats[front]
+                if len(stack) > 1 and _sheltered(stack, slot):
+                    place = SHELTERED + aimed
+                else:
+                    place = self._place(trial, slot, aimed, calm, seat) + stakes[seat]
+                scores[seat] += weights[place]
+                if len(stack) > 1 and SONG in stack[1:front_size(stack)]:
+                    scores[seat] += weights[SINGING]
+                if sum(trial.goodbyes) > trial.goodbyes[seat]:
+                    scores[seat] += weights[THREATENED]
+            elif front == UNKNOWN:
+                for seat in range(len(scores)):
+                    share = trial.unseen[trial.colours[seat]]
+                    if share:
+                        place = self._place(trial, slot, aimed, calm, seat) + stakes[seat]
+                        scores[seat] += share * weights[place] // trial.unseen_total
+            for code in stack[1:]:
+                if code < WATER:
+                    scores[seats[code]] += weights[HIDDEN]
+
+    def _place(self, trial, slot, aimed, calm, seat):
+        if not aimed:
+            return FREE + 3 * slot
+        if calm or trial.moby and seat not in [on for by, on in trial.moby]:
+            return CALM
+        players = len(trial.left)
+        wait = (seat - trial.turn - (not trial.plays)) % players
+        return AIMED + 3 * (0 if not wait else 1 if 2 * wait < players else 2)
+
+
+def _sheltered(stack, slot):
+    for code in stack[1:front_size(stack)]:
+        if code >= TAIL or code == GUARD or code == COWARD and slot:
+            return True
+    return False
+
+
+def _ducklings(line):
+    for stack in line:
+        if stack[:1] == b"\7":
+            return True
+    return False
