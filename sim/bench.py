@@ -53,7 +53,7 @@ def steps(decisions=1000):
 
 
 @functools.cache
-def moves(level, decisions=400):
+def moves(level, decisions=200):
     """The moves of a level's player where it has a choice, each a list of its slices' fuel."""
     thought = []
     marks = run_on_vm(FUEL_PROGRAM, level, str(decisions)).marks
