@@ -3,7 +3,7 @@
 from ..settings import QUACK as AUTO_QUACK
 from ..ui.texts import say
 from ..ui.tunes import REFUSED_TUNE
-from ..ui.widgets import DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, UP_BUTTON, A, B
+from ..ui.widgets import DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, UP_BUTTON, A, B, keys_in
 from .cards import ANSWER, FOLLOW, LEAD, QUACK, REPLY, SAY_DUCK
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -79,7 +79,7 @@ class Asking:
             if button == A:
                 return card
             self._app.handheld.play(REFUSED_TUNE)
-            self._view.message(say("duck-soup-table", f"refused.{kind}"))
+            self._view.message(keys_in(self._app, say("duck-soup-table", f"refused.{kind}")))
         return None
 
     def _move(self, button, hand, kind, options):
