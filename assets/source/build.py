@@ -44,6 +44,13 @@ def write_sheet(path, picture, bits):
         write_bmp(path, picture, bits)
 
 
+def same_size(name, pictures):
+    """Raise ValueError unless all pictures, of the source `name`, are as large as the first."""
+    for number, picture in enumerate(pictures):
+        if {len(row) for row in picture} != {len(pictures[0][0])} or len(picture) != len(pictures[0]):
+            raise ValueError(f"{name}: picture {number} is not of the first one's size")
+
+
 def build_font(out, name, ascent, height, spacing):
     """A face as a one-bit strip and a table (see engine/ui/font.py).
 
@@ -125,6 +132,7 @@ def build_cards(out, size, bits):
 def build_tiles(out, size, bits, name, columns):
     """A sheet of tiles of one size, so many a row."""
     cut = [pixels(rows) for rows in read_art(SOURCE / f"{name}-{size}.txt")[""].values()]
+    same_size(f"{name}-{size}.txt", cut)
     write_sheet(out / size / f"{name}.bmp", sheet(cut, columns), bits)
 
 
@@ -151,9 +159,8 @@ def build_ducks(out, size, bits):
     """
     pictures = duck_pictures(read_art(SOURCE / f"ducks-{size}.txt"))
     kept, numbers = [], bytearray()
-    for number, picture in enumerate(pictures):
-        if len(picture) != len(pictures[0]) or len(picture[0]) != len(pictures[0][0]):
-            raise ValueError(f"ducks-{size}.txt: picture {number} is not of the first one's size")
+    same_size(f"ducks-{size}.txt", pictures)
+    for picture in pictures:
         for tile in tiles(picture, 8, 8):
             if tile not in kept:
                 kept.append(tile)
@@ -189,7 +196,7 @@ def build(out):
         build_cards(out, size, bits)
         build_tiles(out, size, bits, "ui", 8)
         build_title(out, size, bits, paint)
-        if size != "160x128":
+        if size == "128x64":
             continue
         build_ducks(out, size, bits)
         build_tiles(out, size, bits, "marks", 8)
