@@ -43,11 +43,17 @@ class Table:
         self._thinker = None
         self._asking = False
         self._warned = False  # that saving fails
+        self._import_players()  # before the view takes memory: compiling needs much of it
         self.save_anew()
         if fresh:
             self._autosave.choice_made(app.now)
         else:
             self._autosave.resume()
+
+    def _import_players(self):
+        for player in self.session.players:
+            if player != PERSON:
+                __import__(self.entry.package + "." + LEVELS[player])
 
     @property
     def group(self):
@@ -112,9 +118,8 @@ class Table:
 
     def _begin_thinking(self, seat, player):
         self.app.light(*_THINKING)
-        level = self.entry.package + "." + LEVELS[player]
-        __import__(level)
-        self._thinker = sys.modules[level].think(self.game.view(seat))
+        level = sys.modules[self.entry.package + "." + LEVELS[player]]
+        self._thinker = level.think(self.game.view(seat))
         self.view.message(self.sentence("thinks", seat))
         self.view.hint(say("playing", "hint.wait"))
 
