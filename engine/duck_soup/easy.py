@@ -4,14 +4,14 @@ It sees the trick before it, forgets what has been played, and sometimes forgets
 """
 
 from ..rng import fork
-from .cards import DUCK, QUACK, SAY_DUCK, strength
+from .cards import DUCK, QUACK, SAY_DUCK, SOUP, strength
 
 _SALT = 1
 _NOTICES = 7  # times in ten that it notices a chance to quack or to quack-quack
 
 
 def think(view):
-    """Yield the option chosen from `view`; there is nothing to think about for long."""
+    """Yield the option chosen from `view`, in one slice of thinking."""
     options = view.options
     if len(options) == 1:
         yield options[0]
@@ -19,7 +19,7 @@ def think(view):
     table = view.table
     notices = fork(view.rng, _SALT).below(10) < _NOTICES
     if not table:
-        yield _strongest(view.hand, view.course)
+        yield _lead(view)
     elif len(table) == 1:
         yield _follow(view, notices)
     elif len(table) == 2:
@@ -28,19 +28,27 @@ def think(view):
         yield _reply(view)
 
 
+def _lead(view):
+    """The strongest of the ranks it holds most of, in hope of an answer to a quack."""
+    held = bytearray(14)
+    for card in view.hand:
+        held[card & 15] += 1
+    most = max(held)
+    chosen = [card for card in view.hand if held[card & 15] == most]
+    return _extreme(chosen, view.course, view.course == SOUP)
+
+
 def _follow(view, notices):
+    """Quack, or win as cheaply as can be, or lose the trick face down rather than up."""
     led = view.table[0]
     beating = []
-    losing = []
     for option in view.options:
         if option & QUACK:
             if notices:
                 return option
         elif _beats(option, led, view.course):
             beating.append(option)
-        else:
-            losing.append(option)
-    return _weakest(beating or losing, view.course)
+    return _weakest(beating or _losing(view, led), view.course)
 
 
 def _reply(view):
@@ -48,7 +56,12 @@ def _reply(view):
     for card in view.hand:
         if card & 15 == third & 15:
             return card
-    return _weakest(view.hand, view.course)
+    return _weakest(_losing(view, third), view.course)
+
+
+def _losing(view, led):
+    """The cards of the suit led, or all if there is none."""
+    return [card for card in view.hand if card & 48 == led & 48] or view.hand
 
 
 def _beats(card, led, course):
@@ -57,19 +70,15 @@ def _beats(card, led, course):
     return (strength(card, course) < strength(led, course)) == (course == DUCK)
 
 
-def _strongest(cards, course):
-    """The card that wins most easily, the first of equals."""
-    return _extreme(cards, course, course != DUCK)
-
-
 def _weakest(cards, course):
     return _extreme(cards, course, course == DUCK)
 
 
 def _extreme(cards, course, high):
+    """The card of the highest, or lowest, rank in a course; the first of equals."""
     chosen = cards[0]
     for card in cards:
-        if (strength(card, course) > strength(chosen, course)) == high and (
-                strength(card, course) != strength(chosen, course)):
+        gap = strength(card, course) - strength(chosen, course)
+        if gap > 0 if high else gap < 0:
             chosen = card
     return chosen

@@ -26,12 +26,12 @@ class Ending(Frames):
         """From the `View` of the seat to decide."""
         Frames.__init__(self, view)
         self.choice = None
-        self.value = 0
+        self.value = (self.weights[0] - self.weights[1]) * self.tricks[0] * 3 // 4
         self.work = 0
         self.horizon = 0  # leads with so many tricks to play are priced
-        self.keys = array("i", [-1] * _TABLE)
-        self.low = array("h", [0] * _TABLE)
-        self.high = array("h", [0] * _TABLE)
+        self.keys = array("i", bytes(4 * _TABLE))
+        self.low = array("h", bytes(2 * _TABLE))
+        self.high = array("h", bytes(2 * _TABLE))
 
     def deepen(self, slice_work, limit):
         """Yield None after each slice of work; at the end `choice` is the best found.
@@ -52,7 +52,7 @@ class Ending(Frames):
                 return
             self.horizon = self.horizon - 1 if self.horizon > 2 else 0
             for i in range(_TABLE):
-                self.keys[i] = -1
+                self.keys[i] = 0
 
     def _price_ranks(self):
         """For each rank its lowest bit, the mask of its cards, and a price for each subset."""
@@ -94,7 +94,7 @@ class Ending(Frames):
         That is, as exact as the horizon lets them be: fully where it is 0.
         """
         low, high = -INFINITE, INFINITE
-        guess = (self.weights[0] - self.weights[1]) * self.tricks[0] * 3 // 4
+        guess = self.value
         while low < high:
             self.target[0] = guess + 1 if guess == low else guess
             for _ in self._search(slice_work):

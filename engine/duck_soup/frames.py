@@ -48,9 +48,9 @@ class Frames:
     def _number(self, own, other, table):
         self.cards = sorted(own + other + table,
                             key=lambda card: strength(card, SOUP) * 64 + card)
-        self.twins = array("i", [0] * BITS)
-        self.suit = array("i", [0] * BITS)
-        self.higher = array("i", [0] * BITS)
+        self.twins = array("i", bytes(4 * BITS))
+        self.suit = array("i", bytes(4 * BITS))
+        self.higher = array("i", bytes(4 * BITS))
         self.hands = [0, 0]
         suits = [0] * 4
         ranks = [0] * 14

@@ -6,13 +6,16 @@ course, where both hands are known, it searches.
 
 from ..rng import fork
 from .cards import DUCK
+from .endgame import Ending
+from .trial import Trials
 
 _SALT = 3
-_SAMPLES = 60  # completions of the hidden cards
-_PLAYOUTS = 8  # a slice
-_WORK = 2500  # moves a search may try before it settles for a horizon
+_COMPLETIONS = 80
+_TRIALS = 8  # a slice
+_WORK = 3000  # moves a search may try before it settles for a horizon
 _SLICE = 12  # of them a slice
-_EXACT = 6  # with so many cards a hand or fewer it plays by the exact value
+_EXACT = 6  # with so many tricks left or fewer it plays by the exact value
+_PACK = 26  # cards that a search can number; a study may hold more
 
 
 def think(view):
@@ -21,31 +24,31 @@ def think(view):
         yield view.options[0]
     elif view.course == DUCK:
         yield from _sample(view)
+    elif len(view.hand) + len(view.unseen) + len(view.table) > _PACK:
+        from . import normal  # here, for a match never needs it
+
+        yield from normal.think(view)
     else:
         yield from _search(view)
 
 
 def _sample(view):
     """The option that does best over completions of the hidden cards."""
-    from .playout import Playouts
-
-    playouts = Playouts(view)
+    trials = Trials(view)
     yield None
     rng = fork(view.rng, _SALT)
     totals = [0] * len(view.options)
-    for _ in range(_SAMPLES):
-        playouts.deal(rng)
-        yield None
+    for _ in range(_COMPLETIONS):
+        trials.deal(rng)
         for i in range(len(totals)):
-            totals[i] += playouts.play(view.options[i])
-            if i % _PLAYOUTS == _PLAYOUTS - 1:
+            if i % _TRIALS == 0:
                 yield None
+            totals[i] += trials.value(view.options[i])
     yield view.options[totals.index(max(totals))]
 
 
 def _search(view):
-    from .endgame import Ending
-
+    """The best option as far as it can be searched, to the end if that is near."""
     ending = Ending(view)
     yield None
     if ending.tricks[0] <= _EXACT:

@@ -56,20 +56,24 @@ class Judgement:
         return max(duck, soup)
 
     def _lead(self, card):
-        beaters = twins = 0
-        order = option_order(card, self.course)
-        for other in self.view.unseen:
-            if other & 15 == card & 15:
-                twins += 1
-            elif other & 48 == card & 48:
-                if (option_order(other, self.course) < order) == (self.course == DUCK):
-                    beaters += 1
+        twins = self._unseen_of_rank(card)
+        beaters = self._beaters(card)
         quacked = (256 - self.absent[twins]) * 3 >> 2
         beaten = (256 - quacked) * (256 - self.absent[beaters]) >> 8
         won = 256 - quacked - beaten
         return (won * (self.mine * 3 // 2 + self.lead_worth)
                 + quacked * self._after_quack(card, twins)
                 - beaten * self.theirs) >> 8
+
+    def _beaters(self, card):
+        """How many unseen cards would win a plain trick that the card leads."""
+        order = option_order(card, self.course)
+        beaters = 0
+        for other in self.view.unseen:
+            if other & 48 == card & 48 and (
+                    (option_order(other, self.course) < order) == (self.course == DUCK)):
+                beaters += 1
+        return beaters
 
     def _after_quack(self, card, twins):
         """The price of being quacked at, with so many of the rank unseen."""

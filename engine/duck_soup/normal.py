@@ -2,6 +2,8 @@
 
 from .judgement import Judgement, best
 
+_SLICE = 5  # options
+
 
 def think(view):
     """Yield None after each slice of thinking and at last the option chosen from `view`."""
@@ -10,8 +12,10 @@ def think(view):
         yield options[0]
         return
     judgement = Judgement(view)
+    yield None
     prices = []
     for option in options:
         prices.append(judgement.price(option))
-        yield None
+        if len(prices) % _SLICE == 0:
+            yield None
     yield best(options, prices)
