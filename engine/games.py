@@ -1,6 +1,6 @@
 """The games there are: what the title, their tables and their saves agree on."""
 
-from .save import DUCK_SOUP
+from .save import DUCK_SOUP, SITTING_DUCKS
 
 
 class Entry:
@@ -14,4 +14,7 @@ class Entry:
         self.version = version
 
 
-GAMES = (Entry("duck-soup", "engine.duck_soup", DUCK_SOUP, 1),)
+GAMES = (
+    Entry("duck-soup", "engine.duck_soup", DUCK_SOUP, 1),
+    Entry("sitting-ducks", "engine.sitting_ducks", SITTING_DUCKS, 1),
+)

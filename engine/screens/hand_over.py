@@ -23,6 +23,7 @@ class Screen:
         for sentence in news:
             lines += wrap_text_to_pixels(sentence, layout.width - 2 * layout.margin, app.font)
         top += layout.line * 3 // 2
+        lines = lines[-((layout.height - top) // layout.line - 1):]
         self.group.append(text_at(app, middle, top, "\n".join(lines), CREAM, CENTRE))
         self.group.append(hint_line(app, say("hand-over", "hint") % name))
 

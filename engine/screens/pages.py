@@ -1,24 +1,26 @@
-"""A text in pages: how to play."""
+"""A text in pages: how to play, or what some cards do."""
 
 from adafruit_display_text import wrap_text_to_pixels
 
 from ..ui.texts import say
 from ..ui.theme import CREAM
-from ..ui.widgets import LEFT_BUTTON, START, UP_BUTTON, B, hint_line, keys_in, page, text_at
+from ..ui.widgets import LEFT_BUTTON, START, UP_BUTTON, A, B, hint_line, keys_in, page, text_at
 
 
 class Screen:
-    """Pages `page.1`, `page.2` … of a room of texts; B leaves, left and right turn them.
+    """Pages of a room of texts: B leaves, left and right turn them.
 
-    A page's first line is its title; a page longer than the screen goes on overleaf.
+    They are `page.1`, `page.2` …, or those of `keys`: pairs (key, a line that goes before or
+    None). A page's first line is its title; a page longer than the screen goes on overleaf.
     """
 
     idle = True
 
-    def __init__(self, app, room):
+    def __init__(self, app, room, keys=None):
         self._app = app
         self._room = room
-        self._count = int(say(room, "pages"))
+        self._keys = keys
+        self._count = len(keys) if keys else int(say(room, "pages"))
         self._number = 1
         self._sheet = 0
         self._show()
@@ -26,8 +28,10 @@ class Screen:
     def _show(self):
         app = self._app
         layout = app.layout
-        title, _, body = keys_in(app, say(self._room, "page.%d" % self._number)).partition("\n")
-        lines = []
+        key, before = self._keys[self._number - 1] if self._keys else (
+            "page.%d" % self._number, None)
+        title, _, body = keys_in(app, say(self._room, key)).partition("\n")
+        lines = [before] if before else []
         for paragraph in body.split("\n"):
             lines += wrap_text_to_pixels(paragraph, layout.width - 2 * layout.margin, app.font)
         room = (layout.height - layout.line * 2 - layout.line // 2) // layout.line
@@ -37,11 +41,15 @@ class Screen:
         self.group = page(app, title)
         top = layout.line + layout.line // 2
         self.group.append(text_at(app, layout.margin, top, "\n".join(shown), CREAM))
-        place = (self._number, self._count)
-        self.group.append(hint_line(app, say("pages", "hint") % place))
+        if self._count * self._sheets == 1:
+            hint = say("pages", "hint.one")
+        else:
+            hint = say("pages", "hint") % (self._number, self._count)
+        self.group.append(hint_line(app, hint))
 
     def press(self, button):
-        if button == B or button == START:
+        single = self._count * self._sheets == 1
+        if button == B or button == START or single and button == A:
             self._app.close()
             return
         step = -1 if button in (LEFT_BUTTON, UP_BUTTON) else 1

@@ -18,9 +18,9 @@ class Layout:
 def layout_for(width, height):
     """The `Layout` of a display; ValueError if none has been drawn for its size."""
     if (width, height) == (160, 128):
-        return Layout(160, 128, "small", 10, 6, (4, 92, 125))
+        return Layout(160, 128, "small", 10, 6, (4, 108, 125))
     if (width, height) == (240, 240):
-        return Layout(240, 240, "large", 15, 10, (40, 130, 232))
+        return Layout(240, 240, "large", 15, 10, (40, 140, 232))
     if (width, height) == (128, 64):
-        return Layout(128, 64, "small", 8, 3, (0, 76, 62))
+        return Layout(128, 64, "small", 8, 3, (0, 102, 62))
     raise ValueError("Duckpond has no screens for a display of %d x %d pixels" % (width, height))

@@ -1,0 +1,186 @@
+"""A person's decision at the Sitting Ducks table: the cursor, the question, what a button does."""
+
+from ..ui.texts import say
+from ..ui.tunes import REFUSED_TUNE
+from ..ui.widgets import DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, UP_BUTTON, A, B
+from .cards import AND_GOODBYE, AT_SLOT, CARD, DISCARD, DISCARD_HAND, DONE, OF_COLOUR, SWAN_SONG
+from .deck import CARDS, CODE, NEEDS, PICKS
+from .line import SLOTS, look
+from .line_view import NOT_THERE
+from .words import all_in_slot, card_does, card_name, open_texts
+
+_TABLE = "sitting-ducks-table"
+_PICKS = "sitting-ducks-picks"
+_ARRANGES = "bully-drake"  # its picks are the line's new order
+
+
+def why_not(game, card):
+    """The key in sitting-ducks-picks of what a card lacks that cannot be played."""
+    row = CARDS[card]
+    if game.goodbyes[game.turn] and not game.playing:
+        return CARDS[AND_GOODBYE][CODE] + ".why"
+    look(game)
+    if row[NEEDS] and not row[NEEDS](game, ()):
+        return row[CODE] + ".why"
+    return row[CODE] + (".why.2" if row[PICKS][0](game, []) else ".why.1")
+
+
+class Asking:
+    """Asks for the pending decision of a `Game` on a `TableView`.
+
+    `names` are keys of names.txt by seat; `take_back()` takes the card being played back,
+    `look_round()` opens the page of what lies on the table.
+    """
+
+    def __init__(self, app, game, view, names, take_back, look_round):
+        self._app = app
+        self._game = game
+        self._view = view
+        self._names = names
+        self._take_back = take_back
+        self._look_round = look_round
+        self._card = 0  # the cursor in the hand
+        self._items = []  # what it goes over
+
+    def ask(self):
+        """Show the question and the cursor."""
+        game = self._game
+        self._kind, self._options = game.decision()[1:]
+        self._at = 0  # the cursor among the options on the table
+        if self._kind == CARD:
+            self._items = list(game.source())
+            if game.goodbyes[game.turn] and not game.playing:
+                self._items.append(AND_GOODBYE)
+            if self._options[0] == AND_GOODBYE:
+                self._card = len(self._items) - 1
+        elif self._kind == DISCARD:
+            self._items = game.hands[game.turn] + [DONE]
+        else:
+            self._lay_out()
+        self._show()
+
+    def press(self, button):
+        """What a button chooses: an option, or None if it only moves or is refused."""
+        on_table = self._kind not in (CARD, DISCARD)
+        if button in (LEFT_BUTTON, RIGHT_BUTTON):
+            step = 1 if button == RIGHT_BUTTON else -1
+            if on_table:
+                self._at = (self._at + step) % len(self._options)
+            elif self._items:
+                self._card = (self._card + step) % len(self._items)
+            self._show()
+        elif button == UP_BUTTON:
+            card = self._subject()
+            if card is not None:
+                open_texts(self._app, ((card, None),))
+        elif button == DOWN_BUTTON:
+            self._look_round()
+        elif button == B:
+            if self._game.can_cancel():
+                self._take_back()
+            else:
+                self._app.handheld.play(REFUSED_TUNE)
+        elif button == A:
+            return self._options[self._at] if on_table else self._choose_card()
+        return None
+
+    def _subject(self):
+        """The card that the cursor is on, or that is being played; None: neither."""
+        game = self._game
+        if self._kind == CARD or self._kind == DISCARD:
+            card = self._items[self._card] if self._items else DONE
+            return None if card == DONE else card
+        return SWAN_SONG if game.songs else game.playing[-1].card
+
+    # --- cards --------------------------------------------------------------------------
+
+    def _choose_card(self):
+        if self._options[0] == DISCARD_HAND:
+            return DISCARD_HAND
+        card = self._items[self._card]
+        if card in self._options:
+            return card
+        self._app.handheld.play(REFUSED_TUNE)
+        self._view.title(say(_TABLE, "not-now") % card_name(card))
+        self._view.body(say(_PICKS, why_not(self._game, card)))
+        return None
+
+    def _show(self):
+        if self._kind == CARD or self._kind == DISCARD:
+            self._show_card()
+        else:
+            self._show_target()
+
+    def _show_card(self):
+        """The hand with its cursor, and the chosen card in words."""
+        view = self._view
+        self._card = max(0, min(self._card, len(self._items) - 1))
+        view.hand(self._items, self._options, self._card)
+        card = self._subject()
+        if self._kind == DISCARD:
+            view.about(card_name(self._game.playing[-1].card if card is None else card), self._question())
+            view.hint(say(_TABLE, "hint.discard"))
+        elif self._options[0] == DISCARD_HAND:
+            view.about(say(_TABLE, "stuck"), say(_TABLE, "stuck.body"))
+            view.hint(say(_TABLE, "hint.stuck"))
+        else:
+            view.about(card_name(card), card_does(card))
+            key = "hint.card" if card in self._options else "hint.dim"
+            view.hint(say(_TABLE, key))
+
+    # --- slots and colours --------------------------------------------------------------
+
+    def _question(self):
+        """What is to be picked now."""
+        game = self._game
+        if game.songs:
+            return say(_PICKS, "song")
+        play = game.playing[-1]
+        code = CARDS[play.card][CODE]
+        number = len(play.picks) + 1
+        if number > 1 and code != _ARRANGES:
+            code += ".%d" % number
+        return say(_PICKS, code).replace("#", str(number))
+
+    def _lay_out(self):
+        """The line as it is while picking: those picked stand out, or in their new order."""
+        game = self._game
+        self._order = list(SLOTS)
+        picks = game.playing[-1].picks if not game.songs else ()
+        slots = [pick for pick in picks if pick in SLOTS]
+        if game.playing and CARDS[game.playing[-1].card][CODE] == _ARRANGES:
+            self._order = slots + [slot for slot in SLOTS if slot not in slots]
+            slots = []
+        raised = 0
+        for slot in slots:
+            raised |= 1 << slot
+        line = self._view.line
+        line.show([game.line[slot] for slot in self._order], game.crosshairs)
+        line.lift(raised)
+
+    def _show_target(self):
+        """The cursor on a legal target, with the question and the target in words."""
+        game = self._game
+        view = self._view
+        option = self._options[self._at]
+        view.title(card_name(self._subject()))
+        slot = NOT_THERE
+        hand = list(game.hands[game.decision()[0]])
+        if DONE in self._options:
+            hand.append(DONE)
+        view.hand(hand, hand, len(hand) - 1 if option == DONE else -1)
+        if option == DONE:
+            target = say(_PICKS, "done")
+        elif option >= OF_COLOUR:
+            seat = game.seats[option - OF_COLOUR]
+            view.frame_player(seat)
+            name = self._names[seat]
+            key = "your-cards" if name == "you" else "cards"
+            target = say(_TABLE, key) % (say("names", name), len(game.hands[seat]))
+        else:
+            slot = self._order.index(option - AT_SLOT)
+            target = all_in_slot(game.line[option - AT_SLOT], game.seats, self._names)
+        view.line.cursor(slot)
+        view.body(self._question())
+        view.tell(target)
+        view.hint(say(_TABLE, "hint.pick" if game.can_cancel() else "hint.last"))

@@ -1,0 +1,16 @@
+"""Where things lie on the Sitting Ducks table at 160 × 128, in pixels."""
+
+HEADER = (1, 11)  # top of its text, height of its bar
+HEADER_X = (2, 13, 106, 134)  # shape and words of the turn, duck deck, action deck
+SLOTS = (3, 26)  # left of the first card; from card to card
+SIGHT = 11  # top of what hangs over the slots
+LINE = 26  # top of the cards
+RAISE = 4  # how far those picked before stand out
+PEEPS = ((17, 3), (17, 10))  # hidden ducks, on the card
+BADGES = ((0, 16), (8, 16), (16, 16))  # attachments, on the card
+PLAYERS = (2, 50, 40)  # left, top, the widest a column may be
+HAND = (3, 66, 26)  # left, top, from icon to icon
+TITLE = (3, 90)
+BODY = (3, 99, 2)  # left, top, lines
+HINT = 119
+BODY_HIDES_HAND = False  # whether both share one place

@@ -1,0 +1,51 @@
+"""A game at this handheld: the game itself, and who sits at it."""
+
+from ..table import PERSON
+from .cards import COLOURS
+from .position import pack, unpack
+from .rules import Game
+
+
+class Session:
+    """`game`, and `players`: by seat PERSON or the level of a computer player."""
+
+    def __init__(self, game, players):
+        self.game = game
+        self.players = players
+
+    def pack(self):
+        """The session as bytes for the journal."""
+        seats = 0
+        for seat in range(len(self.players)):
+            seats |= self.players[seat] << 2 * seat
+        return seats.to_bytes(2, "little") + pack(self.game)
+
+    def several_people(self):
+        """True if people pass the handheld to and fro."""
+        return self.players.count(PERSON) > 1
+
+    def near(self):
+        """The seat whose hand is shown: the person's; of several, that of the one to decide."""
+        if self.several_people():
+            decision = self.game.decision()
+            return decision[0] if decision else 0
+        return self.players.index(PERSON) if PERSON in self.players else 0
+
+    def names(self):
+        """By seat, the key in names.txt of what it is called: "you", or its colour."""
+        names = [COLOURS[colour] for colour in self.game.colours]
+        if self.players.count(PERSON) == 1:
+            names[self.players.index(PERSON)] = "you"
+        return names
+
+
+def begin(seed, players, colours):
+    """A new game; `players` as in `Session`, `seed` and `colours` as in `Game`."""
+    return Session(Game(seed, len(players), bytes(colours)), players)
+
+
+def resume(data):
+    """The session that `pack` made `data` of; ValueError if it is none."""
+    game = unpack(data[2:])
+    seats = int.from_bytes(data[:2], "little")
+    return Session(game, [seats >> 2 * seat & 3 for seat in range(len(game.hands))])

@@ -1,0 +1,76 @@
+"""Set-up: how many play, in which colours, and who of them is a computer player."""
+
+from ..ui.texts import say
+from ..ui.widgets import START, A, B, Menu, hint_line, page
+from .cards import COLOURS
+
+_ROOM = "sitting-ducks-setup"
+_PERSON, _NORMAL = 0, 2  # as in `table.LEVELS`
+_FEWEST, _MOST = 3, 6
+
+
+class Screen:
+    """Choices of a new game of Sitting Ducks: the number of players, and a row for each seat."""
+
+    idle = True
+
+    def __init__(self, app):
+        self._app = app
+        self._colours = list(range(_MOST))
+        self._levels = tuple(say(_ROOM, "who.%d" % level) for level in range(4))
+        counts = tuple(str(count) for count in range(_FEWEST, _MOST + 1))
+        self._count = [say(_ROOM, "players"), counts, 0]
+        self._seats = [[None, self._levels, _NORMAL] for _ in range(_MOST)]
+        self._seats[0][2] = _PERSON
+        self._begin = [say(_ROOM, "begin"), None, 0]
+        self._lay_out(0)
+
+    def _lay_out(self, chosen):
+        """Draw the page for the number of players chosen, with the cursor on a row."""
+        app = self._app
+        layout = app.layout
+        for seat in range(_MOST):
+            self._seats[seat][0] = say("names", COLOURS[self._colours[seat]])
+        self._rows = [self._count] + self._seats[:self._players()] + [self._begin]
+        self.group = page(app, say(_ROOM, "title"))
+        top = layout.line + layout.line // 2
+        self._menu = Menu(app, self._rows, top, layout.height - layout.line)
+        self._menu.chosen = chosen
+        self._menu.show()
+        self.group.append(self._menu.group)
+        self.group.append(hint_line(app, say(_ROOM, "hint")))
+
+    def _players(self):
+        return _FEWEST + self._count[2]
+
+    def press(self, button):
+        chosen = self._menu.chosen
+        if button == B:
+            self._app.go("engine.screens.title")
+        elif button == START or button == A and chosen == len(self._rows) - 1:
+            self._deal()
+        elif button == A and chosen:
+            self._change_colour(chosen - 1)
+            self._lay_out(chosen)
+        elif self._menu.press(button) == 0:
+            self._lay_out(0)
+
+    def _change_colour(self, seat):
+        """Give a seat the next colour; whoever had that takes the seat's."""
+        colours = self._colours
+        other = colours.index((colours[seat] + 1) % _MOST)
+        colours[seat], colours[other] = colours[other], colours[seat]
+
+    def _deal(self):
+        from .session import begin  # not before: the rules are large
+
+        count = self._players()
+        players = [row[2] for row in self._seats[:count]]
+        session = begin(self._app.handheld.entropy(), players, self._colours[:count])
+        self._app.go("engine.sitting_ducks.table", session, True)
+
+    def tick(self, now):
+        """Nothing moves."""
+
+    def close(self):
+        """Nothing to put away."""

@@ -1,0 +1,135 @@
+"""The Sitting Ducks table: what comes between events, and what else can be looked at."""
+
+from ..games import GAMES
+from ..table import PERSON, Table
+from ..ui.ducks import GOODBYE, MISSED, MOBY
+from ..ui.texts import say
+from . import cards
+from .asking import Asking
+from .line import SLOTS
+from .table_view import TableView
+from .telling import Telling
+from .words import attached, in_slot, open_texts, whose
+
+_TABLE = "sitting-ducks-table"
+_TALLY = "engine.sitting_ducks.tally"
+_PEEK = "engine.sitting_ducks.peek"
+
+
+class Screen(Table):
+    """A game on the table; arguments as of `Table`."""
+
+    entry = GAMES[1]
+
+    def __init__(self, app, session, fresh):
+        Table.__init__(self, app, session, fresh)
+        self.near = session.near()
+        self.names = session.names()
+        self.covered = session.players.count(PERSON) != 1
+        self.view = TableView(app, self.game.colours)
+        self._teller = Telling(self)
+        self.show_event = self._teller.show
+        self._asker = Asking(
+            app, self.game, self.view, self.names, self._take_back, self._look_round)
+        self.ask = self._asker.ask
+        self.press_asked = self._asker.press
+        self.catch_up()
+
+    @property
+    def idle(self):
+        return self._asking and not self.view.line.moving
+
+    def tick(self, now):
+        self.view.line.move(now)
+        Table.tick(self, now)
+
+    # --- between decisions --------------------------------------------------------------
+
+    def interlude(self):
+        """The end of the game."""
+        if self.game.decision() is not None:
+            return False
+        self.app.open(_TALLY, self.session, self.names, self.over)
+        return True
+
+    def standing(self):
+        """Open the page of how the players stand."""
+        self.app.open(_TALLY, self.session, self.names)
+
+    def peek(self, title, lines, codes):
+        """Open the page of cards that only the person at the handheld may see."""
+        self.app.open(_PEEK, title, lines, codes)
+
+    def told(self, sentence, begins):
+        """Keep a sentence for the next hand-over; `begins`: it is the first of a play."""
+        if begins or not self._news:
+            self._news.append(sentence)
+        else:
+            self._news[-1] += " " + sentence
+
+    def _take_back(self):
+        """The card being played goes back to the hand it came from."""
+        self.game.cancel()
+        self._autosave.choice_made(self.app.now)
+        self.catch_up()
+        self.ask()
+
+    def _look_round(self):
+        """The texts of all cards that lie on the table or were played lately."""
+        game = self.game
+        shown = list(self._teller.seen)
+        for stack in game.line:
+            for code in stack:
+                if code >= cards.ATTACHED:
+                    where = in_slot(stack, game.seats, self.names)
+                    shown.append((attached(code), say(_TABLE, "lies") % where))
+                elif code == cards.DECOY_DUCK:
+                    shown.append((cards.DECOY, say(_TABLE, "swims")))
+        for _, on in game.moby:
+            shown.append((cards.MOBY_DUCK, say(_TABLE, "lies") % self.name(on)))
+        for seat in range(len(self.names)):
+            if game.goodbyes[seat]:
+                shown.append((cards.AND_GOODBYE, say(_TABLE, "lies") % self.name(seat)))
+        if shown:
+            open_texts(self.app, shown)
+        else:
+            self.view.body(say(_TABLE, "bare"))
+
+    # --- the table ----------------------------------------------------------------------
+
+    def catch_up(self):
+        """Show everything as it stands in the game."""
+        self._teller.catch_up()
+        self.view.near(self.near)
+        self.show_turn()
+        self.show_players()
+        self.show_hand()
+
+    def show_turn(self):
+        """Whose turn it is, and the sizes of both decks."""
+        game = self.game
+        text = say(_TABLE, "turn") % whose(self.names[game.turn])
+        if game.plays > 1:
+            text += say(_TABLE, "plays") % game.plays
+        self.view.turn(game.colours[game.turn], text[0].upper() + text[1:])
+        self.view.decks(len(game.deck), len(game.draw))
+
+    def show_players(self):
+        """What lies in front of the players."""
+        game = self.game
+        marked = [on for _, on in game.moby]
+        for seat in range(len(game.hands)):
+            marks = ()
+            for mark, lies in ((GOODBYE, game.goodbyes[seat]), (MOBY, seat in marked),
+                               (MISSED, game.skips[seat])):
+                if lies:
+                    marks += (mark,)
+            self.view.player(seat, game.home[seat] - 1, marks)
+
+    def show_hand(self):
+        """The near player's hand, unless the handheld may be with another."""
+        if self.covered:
+            self.view.hide_hand()
+        else:
+            hand = self.game.hands[self.near]
+            self.view.hand(hand, hand, -1)

@@ -1,0 +1,257 @@
+"""What the Sitting Ducks table looks like; it knows no rules and no turns.
+
+Where things lie is in `places_<width>x<height>`; what has no place there is not shown.
+"""
+
+import sys
+
+import displayio
+from adafruit_display_text import wrap_text_to_pixels
+
+from ..ui import sheets
+from ..ui.ducks import ACTION_DECK, DUCK_DECK, NO_MARK, TURN, Ducks, Icons
+from ..ui.texts import say
+from ..ui.theme import BRASS, CREAM, DEEP, INK, MIST, WHITE
+from ..ui.widgets import CENTRE, LEFT, box, hide, keys_in, set_text, text_at
+from .cards import DONE
+from .line_view import NOT_THERE, LineView
+
+_MOST = 6  # things in the hand: five cards, and And Goodbye or "done"
+
+
+class TableView:
+    """The table's parts in one `group`; each method shows a part as it is now."""
+
+    def __init__(self, app, colours):
+        """`colours` by seat."""
+        layout = app.layout
+        places = "engine.sitting_ducks.places_%dx%d" % (layout.width, layout.height)
+        __import__(places)
+        self._places = sys.modules[places]
+        self._app = app
+        self._colours = colours
+        self._ducks = Ducks(layout.folder, app.handheld.mono)
+        self._icons = Icons(layout.folder, app.handheld.mono)
+        self.group = displayio.Group()
+        self._add_pond(layout)
+        self._add_header(layout)
+        self.line = LineView(self._ducks, self._places)
+        self.group.append(self.line.group)
+        self._add_players(layout)
+        self._add_hand()
+        self._add_words(layout)
+
+    # --- building -----------------------------------------------------------------------
+
+    def _text(self, x, y, colour, anchor=LEFT):
+        label = text_at(self._app, x, y, " ", colour, anchor)
+        self.group.append(label)
+        return label
+
+    def _mark(self, tile, x, y, colour=None):
+        mark = self._ducks.mark(tile, x, y, colour)
+        self.group.append(mark)
+        return mark
+
+    def _add_pond(self, layout):
+        colour = INK if self._app.handheld.mono else DEEP
+        self.group.append(box(self._app, 0, 0, layout.width, layout.height, colour))
+
+    def _add_header(self, layout):
+        """Whose turn it is, and the sizes of both decks, on a bar."""
+        places = self._places
+        self._turn = self._decks = None
+        if places.HEADER is None:
+            return
+        y, height = places.HEADER
+        self.group.append(box(self._app, 0, 0, layout.width, height, INK))
+        mark_y = (height - self._ducks.mark_side) // 2
+        shape, words, ducks, actions = places.HEADER_X
+        self._turn_shape = self._mark(NO_MARK, shape, mark_y)
+        self._turn = self._text(words, y, WHITE)
+        self._decks = []
+        for tile, x in ((DUCK_DECK, ducks), (ACTION_DECK, actions)):
+            self._mark(tile, x, mark_y)
+            self._decks.append(self._text(x + self._ducks.mark_side + 2, y, CREAM))
+
+    def _add_players(self, layout):
+        """A column for each player: shape, marks, and the fallen ducks below."""
+        places = self._places
+        left, self._players_y, most = places.PLAYERS
+        count = len(self._colours)
+        self.column = min(most, (layout.width - left) // count)
+        left = (layout.width - count * self.column) // 2
+        self._columns = [left + seat * self.column for seat in range(count)]
+        side = self._ducks.mark_side
+        self._pips = []
+        self._marks = []
+        self._out = [None] * count
+        self._states = [None] * count
+        for seat in range(count):
+            x = self._columns[seat] + 1
+            colour = self._colours[seat]
+            self._mark(colour, x, self._players_y, colour)
+            room = self.column // side - 1
+            self._marks.append([
+                self._mark(NO_MARK, x + (i + 1) * side, self._players_y)
+                for i in range(min(room, 3))
+            ])
+            pips = self._ducks.pips(colour, 4, 1, x, self._players_y + side + 1)
+            self.group.append(pips)
+            self._pips.append(pips)
+        self._corners = [
+            sheets.icon(self._app.sheet, self._app.palette, sheets.FRAME + i) for i in range(4)]
+        for corner in self._corners:
+            corner.hidden = True
+            self.group.append(corner)
+        y = self._players_y + side + self._ducks.pip_side + 1
+        self._near = box(self._app, 0, y, 4 * self._ducks.pip_side, 1, WHITE)
+        self.group.append(self._near)
+
+    def _add_hand(self):
+        left, y, step = self._places.HAND
+        self._hand_group = displayio.Group()
+        self.group.append(self._hand_group)
+        side = self._icons.side + 2
+        self._chosen = box(self._app, 0, y - 1, side, side, BRASS)
+        self._hand_group.append(self._chosen)
+        self._hand = [self._icons.icon(left + i * step, y) for i in range(_MOST)]
+        for icon in self._hand:
+            icon.hidden = True
+            self._hand_group.append(icon)
+        middle = left + (_MOST - 1) * step + self._icons.side // 2
+        height = self._app.font.height
+        done_y = y + (self._icons.side - height) // 2
+        self._done = text_at(self._app, middle, done_y, " ", BRASS, CENTRE)
+        self._hand_group.append(self._done)
+        self._portrait = self._ducks.card(
+            middle - self._ducks.side // 2, y + (self._icons.side - self._ducks.side) // 2)
+        self._hand_group.append(self._portrait)
+
+    def _add_words(self, layout):
+        """Title and body, and the hint on a bar at the foot."""
+        places = self._places
+        self._title = self._text(places.TITLE[0], places.TITLE[1], BRASS)
+        self._body = self._text(places.BODY[0], places.BODY[1], CREAM)
+        self._lines = []
+        self.group.append(box(self._app, 0, places.HINT - 1, layout.width, layout.height, INK))
+        self._hint = self._text(layout.width // 2, places.HINT, MIST, CENTRE)
+
+    # --- the table ----------------------------------------------------------------------
+
+    def turn(self, colour, text):
+        """Whose turn it is: the colour, and in words."""
+        if self._turn:
+            self._ducks.show_mark(self._turn_shape, colour, colour)
+            set_text(self._turn, text)
+
+    def message(self, text):
+        """What the player whose turn it is does now."""
+        if self._turn:
+            set_text(self._turn, text)
+
+    def decks(self, ducks, actions):
+        """How many cards are left in both decks."""
+        if self._decks:
+            set_text(self._decks[0], str(ducks))
+            set_text(self._decks[1], str(actions))
+
+    def player(self, seat, fallen, marks):
+        """A player's fallen ducks, five of which put him out, and tiles of marks beside him."""
+        if self._states[seat] == (fallen, marks):
+            return
+        self._states[seat] = (fallen, marks)
+        out = fallen > 4
+        self._ducks.show_pips(self._pips[seat], self._colours[seat], 0 if out else fallen)
+        if out and not self._out[seat]:
+            pips = self._pips[seat]
+            self._out[seat] = self._text(pips.x, pips.y - 1, MIST)
+            set_text(self._out[seat], say("sitting-ducks-table", "out"))
+        if self._out[seat]:
+            hide(self._out[seat], not out)
+        places = self._marks[seat]
+        for i in range(len(places)):
+            self._ducks.show_mark(places[i], marks[i] if i < len(marks) else NO_MARK)
+
+    # --- the hand -----------------------------------------------------------------------
+
+    def hand(self, cards, playable, chosen):
+        """What the near player may choose from: action cards and DONE, in order; those not
+        among `playable` are dim, and `chosen` (an index, -1 for none) is framed."""
+        for i in range(_MOST):
+            here = i < len(cards) and cards[i] != DONE
+            hide(self._hand[i], not here)
+            if here:
+                self._icons.show(self._hand[i], cards[i], cards[i] not in playable)
+        done = DONE in cards
+        set_text(self._done, say("sitting-ducks-picks", "done") if done else " ")
+        hide(self._portrait, done or len(cards) == _MOST)
+        hide(self._chosen, chosen < 0)
+        self._no_frame()
+        if chosen >= 0:
+            place = _MOST - 1 if cards[chosen] == DONE else chosen
+            self._chosen.x = self._places.HAND[0] + place * self._places.HAND[2] - 1
+
+    def hide_hand(self):
+        """No hand at all: nobody, or the wrong one, may be looking."""
+        self.hand((), (), -1)
+        hide(self._portrait, True)
+
+    def near(self, seat):
+        """Mark the player whose hand is shown."""
+        self._ducks.show(self._portrait, self._colours[seat])
+        self._near.x = self._columns[seat] + 1
+
+    def frame_player(self, seat):
+        """Frame a player, to be picked."""
+        side = self._app.sheet.width // 8
+        left, top = self._columns[seat] - 1, self._players_y - 2
+        right = left + self.column - side
+        bottom = top + self._ducks.mark_side + self._ducks.pip_side + 5 - side
+        for i in range(4):
+            self._corners[i].x = right if i % 2 else left
+            self._corners[i].y = top if i < 2 else bottom
+            hide(self._corners[i], False)
+
+    def _no_frame(self):
+        for corner in self._corners:
+            hide(corner, True)
+
+    # --- words --------------------------------------------------------------------------
+
+    def title(self, text):
+        """The card or the matter that the body is about."""
+        set_text(self._title, text)
+
+    def about(self, title, text):
+        """A matter of the hand, with more about it where there is room beside the hand."""
+        self.title(title)
+        if self._places.BODY_HIDES_HAND:
+            self._room_for_body(False)
+        else:
+            self.body(text)
+
+    def body(self, text):
+        """A text below the title, in place of what has been told."""
+        self._lines = []
+        self.tell(text)
+
+    def tell(self, text):
+        """What has happened, below what was told before; the oldest lines make room."""
+        self._lines = (self._lines + self._wrapped(text))[-self._places.BODY[2]:]
+        set_text(self._body, "\n".join(self._lines) or " ")
+        self._room_for_body(True)
+
+    def _room_for_body(self, needed):
+        """Where hand and body share a place, show one of them."""
+        if self._places.BODY_HIDES_HAND:
+            hide(self._hand_group, needed)
+            hide(self._body, not needed)
+
+    def _wrapped(self, text):
+        room = self._app.layout.width - 2 * self._places.BODY[0]
+        return wrap_text_to_pixels(text, room, self._app.font)[:self._places.BODY[2]]
+
+    def hint(self, text):
+        """What the buttons do now; keys as in `keys_in`."""
+        set_text(self._hint, keys_in(self._app, text))

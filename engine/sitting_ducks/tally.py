@@ -1,0 +1,74 @@
+"""How the players stand, or how the game has ended, on a page."""
+
+from ..ui.texts import say
+from ..ui.theme import BRASS, CREAM, MIST, WHITE
+from ..ui.tunes import LOST_TUNE, WIN_TUNE
+from ..ui.widgets import LEFT, RIGHT, START, A, B, hint_line, page, text_at
+
+_ROOM = "sitting-ducks-tally"
+
+# Columns, in 160ths of the display's width: right edges.
+_COLUMNS = (("line", 88), ("shot", 120), ("cards", 155))
+
+
+class Screen:
+    """The page of `session`'s game; `names` are keys of names.txt by seat.
+
+    When the game is over it says who has won; `then`, if not None, is called at the end.
+    """
+
+    idle = True
+
+    def __init__(self, app, session, names, then=None):
+        self._app = app
+        self._game = session.game
+        self._names = names
+        self._then = then
+        self._winners = session.game.winners() if session.game.is_over() else []
+        self.group = page(app, self._title())
+        if then:
+            won = "you" not in names or names.index("you") in self._winners
+            app.handheld.play(WIN_TUNE if won else LOST_TUNE)
+        self._table()
+        self.group.append(hint_line(app, say(_ROOM, "hint")))
+
+    def _title(self):
+        if not self._winners:
+            return say(_ROOM, "title")
+        names = [say("names", self._names[seat]) for seat in self._winners]
+        if len(names) > 1:
+            return say(_ROOM, "shared") % say(_ROOM, "and").join(names)
+        form = say("names", "form." + self._names[self._winners[0]])
+        return say(_ROOM, "won" + form) % names[0]
+
+    def _table(self):
+        """A row for each player, and below how long the game has gone on."""
+        game = self._game
+        for key, x in _COLUMNS:
+            self._cell(0, x, say(_ROOM, key), CREAM)
+        for seat in range(len(self._names)):
+            won = seat in self._winners
+            row = 1 + seat
+            self._cell(row, 3, say("names", self._names[seat]), BRASS if won else WHITE, LEFT)
+            shot = game.home[seat] - 1
+            for (_, x), count in zip(_COLUMNS, (5 - shot, shot, len(game.hands[seat]))):
+                self._cell(row, x, str(count), BRASS if won else WHITE)
+        self._cell(len(self._names) + 1.5, 3, say(_ROOM, "turns") % game.turns, MIST, LEFT)
+
+    def _cell(self, row, x, text, colour, anchor=RIGHT):
+        layout = self._app.layout
+        y = int(layout.line * (row + 1.3))
+        self.group.append(text_at(
+            self._app, x * layout.width // 160, y, text, colour, anchor))
+
+    def press(self, button):
+        if button in (A, B, START):
+            self._app.close()
+            if self._then:
+                self._then()
+
+    def tick(self, now):
+        """Nothing moves."""
+
+    def close(self):
+        """Nothing to put away."""

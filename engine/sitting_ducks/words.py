@@ -1,0 +1,59 @@
+"""What stands on the Sitting Ducks table, in words."""
+
+from ..ui.texts import say
+from . import cards
+from .deck import CARDS, CODE
+from .line import front_size
+
+_TABLE = "sitting-ducks-table"
+
+
+def card_name(card):
+    """An action card's name."""
+    return say("sitting-ducks-cards", CARDS[card][CODE])
+
+
+def card_does(card):
+    """What an action card does, in a few words."""
+    return say("sitting-ducks-cards", CARDS[card][CODE] + ".does")
+
+
+def whose(name):
+    """ "your", "Red's": of the player called `name`, a key of names.txt."""
+    return say(_TABLE, "whose." + name)
+
+
+def duck_card(code, seats, names):
+    """A card of the line or the duck deck: "Red's duck", "water"; names by seat."""
+    if code < cards.WATER:
+        return say(_TABLE, "duck") % whose(names[seats[code]])
+    return say(_TABLE, "thing.%d" % code)
+
+
+def in_slot(stack, seats, names):
+    """The front card of a slot: "your duck", "an empty slot"."""
+    return duck_card(stack[0], seats, names) if stack else say(_TABLE, "nothing")
+
+
+def attached(code):
+    """The action card that an attachment is."""
+    return min(code, cards.TAIL) - cards.ATTACHED
+
+
+def all_in_slot(stack, seats, names):
+    """The whole of a slot: front card, its attachments, and what hides behind it."""
+    text = in_slot(stack, seats, names)
+    size = front_size(stack) if stack else 0
+    for code in stack[1:size]:
+        text = say(_TABLE, "with") % (text, card_name(attached(code)))
+    for code in stack[size:]:
+        if code < cards.ATTACHED:
+            hidden = say(_TABLE, "hides") % duck_card(code, seats, names)
+            text = say(_TABLE, "with") % (text, hidden)
+    return text
+
+
+def open_texts(app, shown):
+    """Open the texts of action cards: (card, a line that goes before or None) each."""
+    pages = [(CARDS[card][CODE], before) for card, before in shown]
+    app.open("engine.screens.pages", "sitting-ducks-texts", pages)
