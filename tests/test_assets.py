@@ -48,6 +48,23 @@ def lit(bitmap):
     ]
 
 
+def shown(grid):
+    """The colour numbers that a TileGrid shows, row by row."""
+    width, height = grid.tile_width, grid.tile_height
+    columns = grid.bitmap.width // width
+    return [
+        [
+            grid.bitmap[
+                grid[place] % columns * width + x % width,
+                grid[place] // columns * height + y % height,
+            ]
+            for x in range(grid.width * width)
+            for place in [y // height * grid.width + x // width]
+        ]
+        for y in range(grid.height * height)
+    ]
+
+
 def test_building_again_gives_the_same_bytes(tmp_path):
     subprocess.run([sys.executable, SOURCE / "build.py", tmp_path], check=True)
     built = {path.relative_to(tmp_path) for path in tmp_path.rglob("*.*")}
@@ -69,6 +86,15 @@ def test_a_sheet_has_one_or_four_bits_a_pixel_and_only_house_colours(path):
 @pytest.mark.parametrize(("size", "budget"), [*zip(SIZES, (8192, 12288, 2048))])
 def test_the_sheets_of_the_card_table_keep_to_their_memory(size, budget):
     sizes = [bmp_size(ASSETS / size / f"{name}.bmp") for name in ("cards", "backs", "ui")]
+    assert sum((width * bits + 31) // 32 * 4 * height for width, height, bits in sizes) <= budget
+
+
+@pytest.mark.parametrize(("size", "budget"), [*zip(SIZES, (10240, 14336, 2560))])
+def test_the_sheets_of_the_line_and_five_icons_keep_to_their_memory(size, budget):
+    names = ("ducks", "marks", "sights", "pips", "ui", "icons")
+    sizes = [bmp_size(ASSETS / size / f"{name}.bmp") for name in names]
+    width, _, bits = sizes.pop()
+    sizes.append((width, 5 * width, bits))
     assert sum((width * bits + 31) // 32 * 4 * height for width, height, bits in sizes) <= budget
 
 
@@ -167,31 +193,16 @@ def test_every_card_is_put_together_from_the_tiles_of_its_face(size, on_device, 
     deck = Deck(f"assets/{size}", 11, mono=mono)
     card = deck.card()
 
-    def shown():
-        width, height = card.tile_width, card.tile_height
-        columns = card.bitmap.width // width
-        return [
-            [
-                card.bitmap[
-                    card[place] % columns * width + x % width,
-                    card[place] // columns * height + y % height,
-                ]
-                for x in range(deck.width)
-                for place in [y // height * 2 + x // width]
-            ]
-            for y in range(deck.height)
-        ]
-
     def drawn(picture):
         return art.one_bit(picture) if mono else picture
 
-    assert shown() == drawn(back)
+    assert shown(card) == drawn(back)
     for suit in range(4):
         for rank in range(1, 14):
             deck.show(card, suit * 16 + rank)
-            assert shown() == drawn(face(rank - 1, suit))
+            assert shown(card) == drawn(face(rank - 1, suit))
     deck.show(card, HIDDEN)
-    assert shown() == drawn(back)
+    assert shown(card) == drawn(back)
 
 
 def test_a_card_wears_the_colour_of_its_suit_and_a_brass_rim_when_marked(on_device):
@@ -253,3 +264,142 @@ def test_a_title_stays_on_flash(on_device):
 
     title = sheets.picture("assets/240x240/title.bmp")
     assert (title.bitmap.width, title.bitmap.height) == (240, 240)
+
+
+def test_the_line_counts_its_cards_and_attachments_as_the_rules_do(on_device):
+    from engine.sitting_ducks import cards
+    from engine.ui import ducks
+
+    rules = (cards.WATER, cards.DUCKLING, cards.DECOY_DUCK)
+    assert (ducks.WATER_CARD, ducks.DUCKLING, ducks.DECOY) == rules
+    attachments = (cards.GUARD, cards.COWARD, cards.SONG, cards.TAIL)
+    assert [card - cards.ATTACHED for card in attachments] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_marks_are_numbered_as_the_program_counts(size, on_device, monkeypatch):
+    monkeypatch.syspath_prepend(SOURCE)
+    import art
+
+    from engine.ui import ducks
+
+    names = [name for name in art.read_art(SOURCE / f"marks-{size}.txt")[""] if name]
+    first = {
+        "crest": ducks.SHAPE, "guard": ducks.ATTACHED, "coward": ducks.ATTACHED + 1,
+        "song": ducks.ATTACHED + 2, "tail": ducks.ATTACHED + 3, "peep": ducks.PEEP,
+        "turn": ducks.TURN, "moby": ducks.MOBY, "missed": ducks.MISSED,
+        "goodbye": ducks.GOODBYE, "duck_deck": ducks.DUCK_DECK,
+        "action_deck": ducks.ACTION_DECK, "none": ducks.NO_MARK,
+    }  # fmt: skip
+    assert {name: names.index(name) for name in first} == first
+    sights = [name for name in art.read_art(SOURCE / f"sights-{size}.txt")[""] if name]
+    numbers = dict(zip(sights, range(4)))
+    assert numbers == {
+        "free": ducks.FREE, "aimed": ducks.AIMED, "chosen": ducks.CHOSEN,
+        "chosen_aimed": ducks.CHOSEN_AIMED,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_card_of_the_line_is_put_together_from_its_tiles(size, on_device, monkeypatch):
+    monkeypatch.syspath_prepend(SOURCE)
+    import art
+    import build
+
+    from engine.ui import ducks
+
+    mono = size == "128x64"
+    pictures = build.duck_pictures(art.read_art(SOURCE / f"ducks-{size}.txt"))
+    look = ducks.Ducks(f"assets/{size}", mono)
+    card = look.card()
+    moods = (ducks.CALM, ducks.NERVOUS, ducks.SMUG)
+    asked = [(duck, mood) for duck in range(6) for mood in moods]
+    asked += [(other, ducks.CALM) for other in range(ducks.WATER_CARD, ducks.BACK + 1)]
+    asked += [(0, ducks.GONE)]
+    assert len(asked) == len(pictures)
+    for (number, mood), picture in zip(asked, pictures):
+        look.show(card, number, mood)
+        assert shown(card) == (art.one_bit(picture) if mono else picture)
+
+
+def test_a_duck_its_mark_and_its_pips_wear_its_colour_and_other_cards_the_house_palette(on_device):
+    from engine.ui import ducks, theme
+
+    look = ducks.Ducks("assets/160x128")
+    card, mark, pips = look.card(), look.mark(), look.pips(0)
+    for duck in range(6):
+        look.show(card, duck, ducks.GONE)
+        look.show_mark(mark, ducks.SHAPE + duck, duck)
+        look.show_pips(pips, duck, 2)
+        for grid in (card, mark, pips):
+            assert grid.pixel_shader[theme.GREEN] == PALETTE[theme.DUCKS[duck]]
+        assert [pips[i] for i in range(5)] == [duck, duck, 6, 6, 6]
+    look.show(card, ducks.DECOY)
+    look.show_mark(mark, ducks.MOBY)
+    for grid in (card, mark):
+        assert [grid.pixel_shader[i] for i in range(16)] == list(PALETTE)
+
+
+def test_icons_stand_in_the_order_of_the_action_cards(monkeypatch):
+    monkeypatch.syspath_prepend(SOURCE)
+    import art
+    import icons
+
+    from engine.sitting_ducks.deck import CARDS, CODE
+
+    codes = [row[CODE] for row in CARDS]
+    assert [name for name in icons.read_icons() if not name.startswith(".")] == codes
+    assert [name for name in art.read_art(SOURCE / "icons-128x64.txt")[""] if name] == codes
+
+
+def test_an_icon_shows_the_card_it_is_told(on_device, monkeypatch):
+    monkeypatch.syspath_prepend(SOURCE)
+    import icons
+
+    from engine.ui.ducks import Icons
+
+    hand = Icons("assets/160x128")
+    first, second = hand.icon(), hand.icon()
+    pictures = icons.pictures(hand.side)
+    for card in (0, 24, 48):
+        hand.show(first, card)
+        hand.show(second, 48 - card, dim=True)
+        assert shown(first) == pictures[card]
+        assert shown(second) == pictures[48 - card]
+        assert first.pixel_shader is not second.pixel_shader
+
+
+def test_a_dim_icon_in_one_bit_keeps_half_its_pixels_until_it_is_lit_again(on_device):
+    from engine.ui.ducks import Icons
+
+    hand = Icons("assets/128x64", mono=True)
+    icon = hand.icon()
+    hand.show(icon, 5)
+    lit = shown(icon)
+    hand.show(icon, 5, dim=True)
+    assert shown(icon) == [
+        [pixel if (x + y) % 2 else 0 for x, pixel in enumerate(row)] for y, row in enumerate(lit)
+    ]
+    hand.show(icon, 5)
+    assert shown(icon) == lit
+
+
+def test_icons_of_another_depth_or_cut_short_are_refused(on_device, tmp_path):
+    from engine.ui import ducks
+
+    with pytest.raises(ValueError, match="128x64/icons.bmp is damaged"):
+        ducks.Icons("assets/128x64")
+    for kept in (20, 5000):
+        whole = (ASSETS / "160x128" / "icons.bmp").read_bytes()
+        (tmp_path / "icons.bmp").write_bytes(whole[:kept])
+        with pytest.raises(ValueError, match="icons.bmp is damaged"):
+            ducks.Icons(str(tmp_path))
+
+
+def test_a_table_of_another_length_is_refused(on_device, monkeypatch):
+    from engine.ui import ducks, sheets
+
+    real = sheets.open_asset
+    monkeypatch.setattr(sheets, "open_asset", lambda path: real(path.replace("ducks.tbl", "ui.bmp")))
+    with pytest.raises(ValueError, match="ducks.tbl is damaged"):
+        ducks.Ducks("assets/160x128")

@@ -172,14 +172,13 @@ def build_ducks(out, size, bits):
 
 def build_icons(out, size, bits):
     """The icons of the action cards, one below the other."""
-    drawn = icons.read_icons()
-    strip = [
-        row
-        for name in drawn
-        if not name.startswith(".")
-        for row in icons.icon(drawn, name, ICON_SIDES[size])
-    ]
-    write_sheet(out / size / "icons.bmp", strip, bits)
+    if bits == 1:
+        drawn = read_art(SOURCE / f"icons-{size}.txt")[""].values()
+        pictures = [pixels(rows) for rows in drawn]
+    else:
+        pictures = icons.pictures(ICON_SIDES[size])
+    same_size("icons", pictures)
+    write_sheet(out / size / "icons.bmp", sheet(pictures, 1), bits)
 
 
 def build_title(out, size, bits, paint):
@@ -196,8 +195,6 @@ def build(out):
         build_cards(out, size, bits)
         build_tiles(out, size, bits, "ui", 8)
         build_title(out, size, bits, paint)
-        if size == "128x64":
-            continue
         build_ducks(out, size, bits)
         build_tiles(out, size, bits, "marks", 8)
         build_tiles(out, size, bits, "sights", 4)

@@ -116,3 +116,9 @@ def icon(icons, name, side):
     for place in (0, -1):
         canvas[0][place] = canvas[-1][place] = 0
     return canvas
+
+
+def pictures(side):
+    """All icons, `side` pixels wide and high, in the order of their source."""
+    icons = read_icons()
+    return [icon(icons, name, side) for name in icons if not name.startswith(".")]

@@ -76,6 +76,7 @@ class Ducks:
         self.mark_side = self._marks.width // 8
         self.sight_side = self._sights.height
         self.pip_side = self._pips.height
+        self._peep = (2, 0) if mono else (0, self.mark_side // 2)
         if mono:
             self._plain = sheets.one_bit()
             self._ducks = (self._plain,) * 6
@@ -115,6 +116,14 @@ class Ducks:
         """Let a mark show another tile of `marks.bmp`."""
         grid[0] = tile
         self._dress(grid, 6 if colour is None else colour)
+
+    def peep(self, x=0, y=0):
+        """A new TileGrid of a hidden duck's head for the card at (x, y), and to lie over it.
+
+        `show_mark` with PEEP and a colour lets it show that duck, with NO_MARK none.
+        """
+        x += self.side - self.mark_side + self._peep[0]
+        return self.mark(NO_MARK, x, y + self._peep[1])
 
     def sight(self, x=0, y=0):
         """A new TileGrid for what hangs over a slot; FREE … CHOSEN_AIMED go into its [0]."""
@@ -162,10 +171,11 @@ class Icons:
         self._bits = 1 if mono else 4
         if len(head) < 30 or head[:2] != b"BM" or head[28] != self._bits:
             raise sheets.damaged(path)
-        self._start = struct.unpack_from("<I", head, 10)[0]
-        self.side, height = struct.unpack_from("<ii", head, 18)
+        self._start, _, self.side, height = struct.unpack_from("<IIii", head, 10)
         self._last = height // self.side - 1
         self._bytes = (self.side * self._bits + 31) // 32 * 4 * self.side
+        if self._file.seek(0, 2) != self._start + (self._last + 1) * self._bytes:
+            raise sheets.damaged(path)
         self._mono = mono
         self._lit = sheets.one_bit() if mono else sheets.palette()
         self._dim = self._lit if mono else _dimmed()
