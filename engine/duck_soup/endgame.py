@@ -4,12 +4,13 @@ The value of a position is what side 0, the seat to decide, will still gain in p
 deal, less what side 1 will. Null windows, bounds in a table, no recursion.
 """
 
+import gc
 from array import array
 
 from .cards import LEAD
 from .frames import BITS, INFINITE, Frames
 
-_TABLE = 769
+_TABLE = 383
 # Prices of a holding in sixteenths of a point: cards of a rank here, over there.
 _HELD = ((0, 0, 0, 0, 0), (0, 0, 0, 0), (2, 21, 0), (3, 40), (4,))
 _OVER = (16, 3)  # of a card with none, with one in the other hand that beats it
@@ -24,14 +25,15 @@ class Ending(Frames):
 
     def __init__(self, view):
         """From the `View` of the seat to decide."""
+        gc.collect()  # the table first, while the heap has a gap that is big enough
+        self.keys = array("i", range(-_TABLE, 0))  # negative: nothing there
+        self.low = array("h", range(_TABLE))
+        self.high = array("h", range(_TABLE))
         Frames.__init__(self, view)
         self.choice = None
         self.value = (self.weights[0] - self.weights[1]) * self.tricks[0] * 3 // 4
         self.work = 0
         self.horizon = 0  # leads with so many tricks to play are priced
-        self.keys = array("i", bytes(4 * _TABLE))
-        self.low = array("h", bytes(2 * _TABLE))
-        self.high = array("h", bytes(2 * _TABLE))
 
     def deepen(self, slice_work, limit):
         """Yield None after each slice of work; at the end `choice` is the best found.
@@ -51,8 +53,9 @@ class Ending(Frames):
             if self.horizon == 0:
                 return
             self.horizon = self.horizon - 1 if self.horizon > 2 else 0
+            yield None
             for i in range(_TABLE):
-                self.keys[i] = 0
+                self.keys[i] = -1
 
     def _price_ranks(self):
         """For each rank its lowest bit, the mask of its cards, and a price for each subset."""

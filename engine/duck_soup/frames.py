@@ -143,19 +143,22 @@ class Frames:
                         continue
             elif stage == 0 or stage == 4:
                 return bit | _QUACK if self.kind[depth] == FOLLOW else bit
-            if group and stage < 4 and self._equalled(depth, bit, group):
-                continue
+            if group and stage < 4:
+                groups[at] = self._without_equals(depth, bit, group)
             return bit
 
-    def _equalled(self, depth, bit, group):
-        """Whether the next higher card alive in the suit is in the group and just as good."""
+    def _without_equals(self, depth, bit, group):
+        """The group less the next higher cards alive in the suit that are just as good."""
         alive = self.alive[depth]
         other = alive & self.hands[1 - self.mover[depth]]
-        if self.twins[bit % BITS] & other:
-            return False
-        above = self.higher[bit % BITS] & alive
-        above &= -above
-        return above & group and not self.twins[above % BITS] & other
+        if not self.twins[bit % BITS] & other:
+            while True:
+                bit = self.higher[bit % BITS] & alive
+                bit &= -bit
+                if not bit & group or self.twins[bit % BITS] & other:
+                    break
+                group ^= bit
+        return group
 
     def play(self, depth, move):
         """Set up the frame below that the move leads to."""

@@ -12,8 +12,8 @@ from .trial import Trials
 _SALT = 3
 _COMPLETIONS = 80
 _TRIALS = 8  # a slice
-_WORK = 3000  # moves a search may try before it settles for a horizon
-_SLICE = 12  # of them a slice
+_WORK = 2000  # moves a search may try before it settles for a horizon
+_SLICE = 8  # of them a slice
 _EXACT = 6  # with so many tricks left or fewer it plays by the exact value
 _PACK = 26  # cards that a search can number; a study may hold more
 

@@ -1,0 +1,179 @@
+"""The Duck Soup players: fair, sensible, and at the end of a deal exact."""
+
+import random
+
+import pytest
+
+from engine.duck_soup import easy, hard, normal, notation, rules
+from engine.duck_soup.endgame import Ending
+from engine.duck_soup.position import pack, unpack
+from sim.referee import answer
+from tests.device.duck_soup import choose
+
+LEVELS = {"easy": easy, "normal": normal, "hard": hard}
+SENSIBLE = ("normal", "hard")
+PACK = [rank + suit for suit in notation.SUITS for rank in notation.RANKS]
+
+
+def soup(own, other, **more):
+    """A study of the Soup course, seat 0 to lead unless the table says otherwise."""
+    return {"study": True, "course": "soup", "duck_points": [8, 8], "leader": 0,
+            "hands": [own.split(), other.split()], **more}
+
+
+def duck(own, other, stock, **more):
+    """A study of the Duck course, seat 0 to lead unless the table says otherwise."""
+    return {"study": True, "leader": 0, "stock": stock.split(),
+            "hands": [own.split(), other.split()], **more}
+
+
+def asked(level, position):
+    reply = answer({"game": "duck-soup", "position": position, "ask": level})
+    assert reply["ok"], reply
+    return reply["choice"]
+
+
+def decisions(seed, think):
+    """The games standing at each decision of a deal that the player plays in both seats."""
+    game = rules.Game(seed)
+    while game.decision()[1] < rules.NEXT_DEAL:
+        yield game
+        game.choose(choose(think, game))
+
+
+@pytest.mark.parametrize("level", SENSIBLE)
+class TestBlunders:
+    def test_leads_no_king_in_the_duck_course_with_a_two_in_hand(self, level):
+        position = duck("2C KH", "9C 4H", "TS JS 3D 6D")
+        assert asked(level, position) == "2C"
+
+    def test_answers_duck_when_the_other_hand_surely_holds_the_fourth(self, level):
+        position = soup("7D 2C", "7C 3H", table=["7H", "7S!"])
+        assert asked(level, position) == "duck"
+
+    def test_quack_quacks_when_the_fourth_is_gone(self, level):
+        position = soup("7D 2C", "9C 3H", table=["7H", "7S!"])
+        assert asked(level, position) == "7D"
+
+    def test_quack_quacks_in_the_duck_course_when_the_fourth_is_gone(self, level):
+        position = duck("7D 2C", "9C 3H", "TS JS 3D 6D", table=["7H", "7S!"])
+        assert asked(level, position) == "7D"
+
+    def test_replies_with_the_fourth_for_duck_soup(self, level):
+        position = soup("7D 2C", "9C", leader=1, table=["7H", "7S!", "7C"])
+        assert asked(level, position) == "7D"
+
+    def test_quacks_when_the_leader_cannot_hold_a_third(self, level):
+        for position in (soup("7D 8H 2C", "9C 3H", leader=1, table=["7H"]),
+                         duck("7D 6H 2C", "9C 3H", "TS JS 3D 6S", leader=1, table=["7H"])):
+            assert asked(level, position) == "7D!"
+
+    def test_does_not_quack_into_a_third_it_knows_of(self, level):
+        position = soup("7D 8H 2C", "7C 3H", leader=1, table=["7H"])
+        assert asked(level, position) == "8H"
+
+    def test_takes_a_trick_of_the_soup_course_with_the_cheapest_card(self, level):
+        position = soup("6H AH 2C", "9C 3S", leader=1, table=["5H"])
+        assert asked(level, position) == "6H"
+
+    def test_loses_a_trick_face_down_rather_than_up(self, level):
+        position = soup("4H 4C", "9C", leader=1, table=["TH"])
+        assert asked(level, position) == "4H"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_last_card_and_the_next_deal_take_no_thought(level):
+    game = notation.from_position(soup("2C", "9H"))
+    assert list(LEVELS[level].think(game.view(0))) == [game.hands[0][0]]
+    game.choose(game.hands[0][0])
+    game.choose(game.hands[1][0])
+    assert list(LEVELS[level].think(game.view(1))) == [rules.DEAL]
+
+
+@pytest.mark.parametrize(("level", "deals"), [("easy", 40), ("normal", 40), ("hard", 1)])
+def test_a_choice_does_not_depend_on_what_is_hidden(level, deals):
+    chance = random.Random(5)
+    for seed in range(deals):
+        for game in decisions(seed, LEVELS[level].think):
+            seat = game.decision()[0]
+            twin = unpack(pack(game))
+            hidden = twin.hands[1 - seat] + twin.stock
+            others = len(twin.hands[1 - seat])
+            chance.shuffle(hidden)
+            if game.course == rules.DUCK:
+                twin.hands[1 - seat], twin.stock = sorted(hidden[:others]), hidden[others:]
+            assert choose(LEVELS[level].think, twin) == choose(LEVELS[level].think, game)
+
+
+@pytest.mark.parametrize(("level", "matches"), [("easy", 20), ("normal", 20), ("hard", 1)])
+def test_players_finish_games(level, matches):
+    for seed in range(matches):
+        game = rules.Game(seed)
+        while game.decision()[1] != rules.NEXT_GAME:
+            game.choose(choose(LEVELS[level].think, game))
+        assert sum(game.games) in (1, 2)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_thinking_changes_nothing_and_asks_nothing_of_the_game(level):
+    game = rules.Game(3)
+    before = pack(game)
+    choose(LEVELS[level].think, game)
+    assert pack(game) == before
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("position", [
+    duck("2C 2H", "3C 3H", ""),  # the course changes after this trick
+    duck(" ".join(PACK[:20]), " ".join(PACK[20:40]), ""),
+    soup(" ".join(PACK[:26]), " ".join(PACK[26:])),
+], ids=("no stock", "long hands", "whole pack"))
+def test_players_choose_in_studies_of_any_size(level, position):
+    assert asked(level, position) in position["hands"][0]
+
+
+# --- endings ----------------------------------------------------------------------------
+
+
+def minimax(game, seat):
+    """The points of the deal by which the seat ends ahead if both play the best they can."""
+    deciding, kind, options = game.decision()
+    if kind >= rules.NEXT_DEAL:
+        points = game.deal_points()
+        return points[seat] - points[1 - seat]
+    values = []
+    for option in options:
+        after = unpack(pack(game))
+        after.choose(option)
+        values.append(minimax(after, seat))
+    return max(values) if deciding == seat else min(values)
+
+
+def endings(count, cards):
+    """Random endings with so many cards a hand, of few ranks, some in the middle of a trick."""
+    chance = random.Random(cards)
+    while count:
+        dealt = chance.sample([card for card in PACK if card[0] in "9TJQKA"], 2 * cards)
+        position = soup(" ".join(dealt[:cards]), " ".join(dealt[cards:]),
+                        duck_points=[chance.randrange(20), chance.randrange(20)])
+        game = notation.from_position(position)
+        for _ in range(chance.randrange(4)):
+            game.choose(chance.choice(game.decision()[2]))
+        if len(game.decision()[2]) > 1:
+            count -= 1
+            yield game
+
+
+@pytest.mark.parametrize(("cards", "count"), [(2, 60), (3, 60), (4, 12)])
+def test_the_search_of_an_ending_agrees_with_plain_minimax(cards, count):
+    for game in endings(count, cards):
+        seat = game.decision()[0]
+        points = game.deal_points()
+        ending = Ending(game.view(seat))
+        for _ in ending.solve(1000):
+            pass
+        best = minimax(game, seat)
+        assert ending.value == best - points[seat] + points[1 - seat]
+        assert choose(hard.think, game) == ending.choice
+        game.choose(ending.choice)
+        assert minimax(game, seat) == best
