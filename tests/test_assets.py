@@ -285,7 +285,7 @@ def test_marks_are_numbered_as_the_program_counts(size, on_device, monkeypatch):
 
     names = [name for name in art.read_art(SOURCE / f"marks-{size}.txt")[""] if name]
     first = {
-        "crest": ducks.SHAPE, "guard": ducks.ATTACHED, "coward": ducks.ATTACHED + 1,
+        "crest": 0, "top_hat": 5, "guard": ducks.ATTACHED, "coward": ducks.ATTACHED + 1,
         "song": ducks.ATTACHED + 2, "tail": ducks.ATTACHED + 3, "peep": ducks.PEEP,
         "turn": ducks.TURN, "moby": ducks.MOBY, "missed": ducks.MISSED,
         "goodbye": ducks.GOODBYE, "duck_deck": ducks.DUCK_DECK,
@@ -329,7 +329,7 @@ def test_a_duck_its_mark_and_its_pips_wear_its_colour_and_other_cards_the_house_
     card, mark, pips = look.card(), look.mark(), look.pips(0)
     for duck in range(6):
         look.show(card, duck, ducks.GONE)
-        look.show_mark(mark, ducks.SHAPE + duck, duck)
+        look.show_mark(mark, duck, duck)
         look.show_pips(pips, duck, 2)
         for grid in (card, mark, pips):
             assert grid.pixel_shader[theme.GREEN] == PALETTE[theme.DUCKS[duck]]

@@ -16,10 +16,9 @@ WATER_CARD, DUCKLING, DECOY, EMPTY, BACK = range(6, 11)
 
 CALM, NERVOUS, SMUG, GONE = range(4)  # moods
 
-# Tiles of `marks.bmp`; the first six are the shapes of the colours.
-SHAPE = 0
+# Tiles of `marks.bmp`, behind the six shapes of the colours.
 ATTACHED = 6  # badges, in the order of the rules: Bodyguard, Little Coward, Swan Song, Tail Up
-PEEP = 10  # a duck that hides behind another
+PEEP = 10  # a duck that hides behind another; in one bit over its card, else behind it
 TURN = 11
 MOBY = 12  # marked by Moby Duck
 MISSED = 13  # misses a turn
@@ -70,13 +69,13 @@ class Ducks:
         self._pips = sheets.load(folder + "/pips.bmp", colours)
         with sheets.open_asset(folder + "/ducks.tbl") as file:
             self._tiles = file.read()
-        if len(self._tiles) != 2 + (_GONE + 1) * self._tiles[0] * self._tiles[1]:
+        size = len(self._tiles)
+        if size < 2 or size != 2 + (_GONE + 1) * self._tiles[0] * self._tiles[1]:
             raise sheets.damaged(folder + "/ducks.tbl")
         self.side = 8 * self._tiles[0]
         self.mark_side = self._marks.width // 8
         self.sight_side = self._sights.height
         self.pip_side = self._pips.height
-        self._peep = (2, 0) if mono else (0, self.mark_side // 2)
         if mono:
             self._plain = sheets.one_bit()
             self._ducks = (self._plain,) * 6
@@ -115,15 +114,7 @@ class Ducks:
     def show_mark(self, grid, tile, colour=None):
         """Let a mark show another tile of `marks.bmp`."""
         grid[0] = tile
-        self._dress(grid, 6 if colour is None else colour)
-
-    def peep(self, x=0, y=0):
-        """A new TileGrid of a hidden duck's head for the card at (x, y), and to lie over it.
-
-        `show_mark` with PEEP and a colour lets it show that duck, with NO_MARK none.
-        """
-        x += self.side - self.mark_side + self._peep[0]
-        return self.mark(NO_MARK, x, y + self._peep[1])
+        self._dress(grid, WATER_CARD if colour is None else colour)
 
     def sight(self, x=0, y=0):
         """A new TileGrid for what hangs over a slot; FREE … CHOSEN_AIMED go into its [0]."""
@@ -131,11 +122,10 @@ class Ducks:
 
     def pips(self, colour, columns=5, rows=1, x=0, y=0):
         """A new TileGrid of a player's fallen ducks, none at first."""
-        grid = displayio.TileGrid(
+        return displayio.TileGrid(
             self._pips, pixel_shader=self._ducks[colour], x=x, y=y, width=columns, height=rows,
             tile_width=self.pip_side, tile_height=self.pip_side, default_tile=_NO_PIP,
         )
-        return grid
 
     def show_pips(self, grid, colour, count):
         """Let a row of pips show `count` fallen ducks of a colour (0–5)."""
