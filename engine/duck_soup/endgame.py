@@ -11,6 +11,7 @@ from .cards import LEAD
 from .frames import BITS, INFINITE, Frames
 
 _TABLE = 383
+_KEY = 0x7FFF  # with the place in the table it tells all positions of up to 11 tricks apart
 # Prices of a holding in sixteenths of a point: cards of a rank here, over there.
 _HELD = ((0, 0, 0, 0, 0), (0, 0, 0, 0), (2, 21, 0), (3, 40), (4,))
 _OVER = (16, 3)  # of a card with none, with one in the other hand that beats it
@@ -26,7 +27,7 @@ class Ending(Frames):
     def __init__(self, view):
         """From the `View` of the seat to decide."""
         gc.collect()  # the table first, while the heap has a gap that is big enough
-        self.keys = array("i", range(-_TABLE, 0))  # negative: nothing there
+        self.keys = array("h", range(-_TABLE, 0))  # negative: nothing there
         self.low = array("h", range(_TABLE))
         self.high = array("h", range(_TABLE))
         Frames.__init__(self, view)
@@ -162,9 +163,9 @@ class Ending(Frames):
                 elif tricks == 1:
                     bound = self._last_trick(self.alive[depth], self.leader[depth])
                 else:
-                    key = self.alive[depth] | self.leader[depth] << 26
+                    key = self.alive[depth] << 1 | self.leader[depth]
                     at = key % _TABLE
-                    if self.keys[at] != key:
+                    if self.keys[at] != key // _TABLE & _KEY:
                         return False
                     bound = self.low[at]
                     if bound < target:
@@ -182,8 +183,9 @@ class Ending(Frames):
         return -gain * self.weights[1] if leader else gain * self.weights[0]
 
     def _store(self, depth):
-        key = self.alive[depth] | self.leader[depth] << 26
+        key = self.alive[depth] << 1 | self.leader[depth]
         at = key % _TABLE
+        key = key // _TABLE & _KEY
         if self.keys[at] != key:
             self.keys[at] = key
             self.low[at] = -INFINITE

@@ -14,7 +14,7 @@ _COMPLETIONS = 80
 _TRIALS = 8  # a slice
 _WORK = 2000  # moves a search may try before it settles for a horizon
 _SLICE = 8  # of them a slice
-_EXACT = 6  # with so many tricks left or fewer it plays by the exact value
+_EXACT = 6  # with so many cards in hand or fewer it plays by the exact value
 _PACK = 26  # cards that a search can number; a study may hold more
 
 
@@ -51,7 +51,7 @@ def _search(view):
     """The best option as far as it can be searched, to the end if that is near."""
     ending = Ending(view)
     yield None
-    if ending.tricks[0] <= _EXACT:
+    if len(view.hand) <= _EXACT:
         yield from ending.solve(_SLICE)
     else:
         yield from ending.deepen(_SLICE, _WORK)
