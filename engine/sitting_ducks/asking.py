@@ -7,7 +7,7 @@ from .cards import AND_GOODBYE, AT_SLOT, CARD, DISCARD, DISCARD_HAND, DONE, OF_C
 from .deck import CARDS, CODE, NEEDS, PICKS
 from .line import SLOTS, look
 from .line_view import NOT_THERE
-from .words import all_in_slot, card_does, card_name, open_texts
+from .words import all_in_slot, capital, card_does, card_name, open_texts
 
 _TABLE = "sitting-ducks-table"
 _PICKS = "sitting-ducks-picks"
@@ -69,6 +69,8 @@ class Asking:
             elif self._items:
                 self._card = (self._card + step) % len(self._items)
             self._show()
+            if self._options[0] == DISCARD_HAND and self._items:
+                self._say_why_not()
         elif button == UP_BUTTON:
             card = self._subject()
             if card is not None:
@@ -101,9 +103,13 @@ class Asking:
         if card in self._options:
             return card
         self._app.handheld.play(REFUSED_TUNE)
+        self._say_why_not()
+        return None
+
+    def _say_why_not(self):
+        card = self._items[self._card]
         self._view.title(say(_TABLE, "not-now") % card_name(card))
         self._view.body(say(_PICKS, why_not(self._game, card)))
-        return None
 
     def _show(self):
         if self._kind == CARD or self._kind == DISCARD:
@@ -119,7 +125,7 @@ class Asking:
         card = self._subject()
         if self._kind == DISCARD:
             view.about(card_name(self._game.playing[-1].card if card is None else card), self._question())
-            view.hint(say(_TABLE, "hint.discard"))
+            view.hint(say(_TABLE, "hint.done" if card is None else "hint.discard"))
         elif self._options[0] == DISCARD_HAND:
             view.about(say(_TABLE, "stuck"), say(_TABLE, "stuck.body"))
             view.hint(say(_TABLE, "hint.stuck"))
@@ -174,13 +180,12 @@ class Asking:
         elif option >= OF_COLOUR:
             seat = game.seats[option - OF_COLOUR]
             view.frame_player(seat)
-            name = self._names[seat]
-            key = "your-cards" if name == "you" else "cards"
-            target = say(_TABLE, key) % (say("names", name), len(game.hands[seat]))
+            target = say(_TABLE, "player") % (
+                say("names", self._names[seat]), game.home[seat] - 1, len(game.hands[seat]))
         else:
             slot = self._order.index(option - AT_SLOT)
             target = all_in_slot(game.line[option - AT_SLOT], game.seats, self._names)
         view.line.cursor(slot)
         view.body(self._question())
-        view.tell(target)
+        view.tell(capital(target))
         view.hint(say(_TABLE, "hint.pick" if game.can_cancel() else "hint.last"))

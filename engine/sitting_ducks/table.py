@@ -9,7 +9,7 @@ from .asking import Asking
 from .line import SLOTS
 from .table_view import TableView
 from .telling import Telling
-from .words import attached, in_slot, open_texts, whose
+from .words import attached, capital, in_slot, open_texts, whose
 
 _TABLE = "sitting-ducks-table"
 _TALLY = "engine.sitting_ducks.tally"
@@ -101,17 +101,17 @@ class Screen(Table):
         """Show everything as it stands in the game."""
         self._teller.catch_up()
         self.view.near(self.near)
-        self.show_turn()
+        self.show_turn(self.game.turn)
         self.show_players()
         self.show_hand()
 
-    def show_turn(self):
+    def show_turn(self, seat):
         """Whose turn it is, and the sizes of both decks."""
         game = self.game
-        text = say(_TABLE, "turn") % whose(self.names[game.turn])
-        if game.plays > 1:
+        text = say(_TABLE, "turn") % whose(self.names[seat])
+        if game.plays > 1 and seat == game.turn:
             text += say(_TABLE, "plays") % game.plays
-        self.view.turn(game.colours[game.turn], text[0].upper() + text[1:])
+        self.view.turn(game.colours[seat], capital(text))
         self.view.decks(len(game.deck), len(game.draw))
 
     def show_players(self):

@@ -104,9 +104,6 @@ class TableView:
         for corner in self._corners:
             corner.hidden = True
             self.group.append(corner)
-        y = self._players_y + side + self._ducks.pip_side + 1
-        self._near = box(self._app, 0, y, 4 * self._ducks.pip_side, 1, WHITE)
-        self.group.append(self._near)
 
     def _add_hand(self):
         left, y, step = self._places.HAND
@@ -188,8 +185,10 @@ class TableView:
         hide(self._portrait, done or len(cards) == _MOST)
         hide(self._chosen, chosen < 0)
         self._no_frame()
+        done = chosen >= 0 and cards[chosen] == DONE
+        self._done.color = self._app.rgb(INK if done else BRASS)
         if chosen >= 0:
-            place = _MOST - 1 if cards[chosen] == DONE else chosen
+            place = _MOST - 1 if done else chosen
             self._chosen.x = self._places.HAND[0] + place * self._places.HAND[2] - 1
 
     def hide_hand(self):
@@ -198,9 +197,8 @@ class TableView:
         hide(self._portrait, True)
 
     def near(self, seat):
-        """Mark the player whose hand is shown."""
+        """Show whose the hand is: his duck beside it."""
         self._ducks.show(self._portrait, self._colours[seat])
-        self._near.x = self._columns[seat] + 1
 
     def frame_player(self, seat):
         """Frame a player, to be picked."""

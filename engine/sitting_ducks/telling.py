@@ -20,7 +20,6 @@ _LINE_CHANGED = (cards.MOVED, cards.CLOSED_UP, cards.ARRIVED)
 _TOLD = {
     cards.SONG_SUNG: ("song", QUACK_TUNE),
     cards.BROUGHT_BACK: ("back", TRICK_TUNE),
-    cards.HAND_SHOWN: ("shown", None),
     cards.LAPSED: ("lapsed", None),
     cards.LAID_OPEN: ("open", QUACK_TUNE),
     cards.TURN_MISSED: ("missed", LOST_TUNE),
@@ -77,10 +76,11 @@ class Telling:
             self._picks = 0
             return self._tell(self._table.sentence(key, seat), tune)
         if kind == cards.TURN_BEGAN:
-            self._table.show_turn()
+            self._table.show_turn(seat)
             return 0
         if kind == cards.DREW:
             self._line_changed()
+            self._view.near(self._table.near)
             self._table.show_hand()
             return 0
         return self._of_cards(kind, seat, value)
@@ -97,6 +97,8 @@ class Telling:
         if kind == cards.SHOT_UNSEEN:
             card = duck_card(value, self._game.seats, table.names)
             return self._tell(say(_TABLE, "unseen") % card, TRICK_TUNE)
+        if kind == cards.HAND_SHOWN:
+            return self._hand_shown(seat)
         if kind == cards.DISCARDED:
             return self._discarded(seat, value)
         if kind == cards.LOOKED_AT_HAND:
@@ -117,6 +119,7 @@ class Telling:
         title = say(_TABLE, "played") % (self._table.name(seat), card_name(card))
         self._table.told(title, True)
         self._keep(card, title)
+        self._table.show_turn(seat)
         self._view.about(title, card_does(card))
         self._table.show_hand()
         self._app.handheld.play(CARD_TUNE)
@@ -150,13 +153,23 @@ class Telling:
         where = in_slot(self._line[slot], self._game.seats, table.names)
         return say(_TABLE, "and" if self._picks else "on") % where
 
+    def _hand_shown(self, seat):
+        """A player who can play nothing shows his hand and discards it."""
+        shown = [event[2] for event in self._skip(cards.DISCARDED)]
+        sentence = self._table.sentence("shown", seat)
+        for card in shown:
+            self._keep(card, sentence)
+        self._table.told(sentence, True)
+        self._view.about(sentence, say(_TABLE, "shown.body"))
+        self._view.near(seat)
+        self._view.hand(shown, shown, -1)
+        return self._app.settings.hold
+
     def _discarded(self, seat, card):
-        """Cards discarded in a row are told together."""
-        names = []
-        for card in [card] + [event[2] for event in self._skip(cards.DISCARDED)]:
-            names.append(card_name(card))
-            self._keep(card, self._table.sentence("discarded", seat, names[-1]))
-        return self._tell(self._table.sentence("discarded", seat, ", ".join(names)), None)
+        sentence = self._table.sentence("discarded", seat, card_name(card))
+        self._keep(card, sentence)
+        hold = self._tell(sentence, CARD_TUNE)
+        return 0 if self._is_person(seat) and self._game.decision()[1] == cards.DISCARD else hold
 
     def _looked(self, seat, other):
         """Somebody looks at the hand of `other`, or (None) at the duck deck."""

@@ -8,6 +8,11 @@ from .line import front_size
 _TABLE = "sitting-ducks-table"
 
 
+def capital(text):
+    """A text that begins a line."""
+    return text[0].upper() + text[1:]
+
+
 def card_name(card):
     """An action card's name."""
     return say("sitting-ducks-cards", CARDS[card][CODE])
