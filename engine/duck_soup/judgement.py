@@ -6,9 +6,9 @@ leads next, and what the cards given up would have been good for.
 
 from .cards import DUCK, QUACK, SAY_DUCK, SOUP, option_order
 
-POINT = 16
-LEAD_WORTH = 16
-SECOND_TRICK = 26  # what the second trick of a quack-quack is worth: now down, now up
+_POINT = 16
+_LEAD_WORTH = 16
+_SECOND_TRICK = 26  # what the second trick of a quack-quack is worth: now down, now up
 # What keeping a card is worth by rank, ace first: for the rest of the Duck course, for Soup.
 _KEEP_DUCK = bytes((0, 24, 20, 16, 12, 9, 7, 5, 4, 3, 2, 1, 0, 0))
 _KEEP_SOUP = bytes((0, 24, 0, 0, 1, 2, 3, 4, 6, 8, 10, 13, 16, 20))
@@ -20,13 +20,12 @@ class Judgement:
     def __init__(self, view):
         self.view = view
         self.course = view.course
-        self.mine = self.theirs = POINT
+        self.mine = self.theirs = _POINT
         if view.course == SOUP:
             own, other = view.duck_points[view.seat], view.duck_points[1 - view.seat]
             total = max(own + other, 1)
-            self.mine = 2 * POINT * own // total
-            self.theirs = 2 * POINT * other // total
-        self.lead_worth = LEAD_WORTH
+            self.mine = 2 * _POINT * own // total
+            self.theirs = 2 * _POINT * other // total
         self.unseen = bytearray(64)
         for card in view.unseen:
             self.unseen[card] = 1
@@ -61,7 +60,7 @@ class Judgement:
         quacked = (256 - self.absent[twins]) * 3 >> 2
         beaten = (256 - quacked) * (256 - self.absent[beaters]) >> 8
         won = 256 - quacked - beaten
-        return (won * (self.mine * 3 // 2 + self.lead_worth)
+        return (won * (self.mine * 3 // 2 + _LEAD_WORTH)
                 + quacked * self._after_quack(card, twins)
                 - beaten * self.theirs) >> 8
 
@@ -86,7 +85,7 @@ class Judgement:
         return len([other for other in self.view.hand if other & 15 == card & 15])
 
     def _quack_quack_price(self, safe):
-        return (safe * (2 * self.mine + SECOND_TRICK * self.mine // POINT + self.lead_worth)
+        return (safe * (2 * self.mine + _SECOND_TRICK * self.mine // _POINT + _LEAD_WORTH)
                 - (256 - safe) * 4 * self.theirs) >> 8
 
     def _unseen_of_rank(self, card):
@@ -98,15 +97,15 @@ class Judgement:
         if quacking:
             out = self._unseen_of_rank(card)
             if self._held(card) > 1 and out < 2:
-                return 2 * self.mine + self.lead_worth
+                return 2 * self.mine + _LEAD_WORTH
             safe = self.absent[out]
-            return (safe * (2 * self.mine + self.lead_worth)
-                    - (256 - safe) * (2 * self.theirs + SECOND_TRICK * self.theirs // POINT)) >> 8
+            return (safe * (2 * self.mine + _LEAD_WORTH)
+                    - (256 - safe) * (2 * self.theirs + _SECOND_TRICK * self.theirs // _POINT)) >> 8
         if led & 48 != card & 48:
             return -2 * self.theirs
         higher = option_order(card, self.course) > option_order(led, self.course)
         if higher == (self.course == SOUP):
-            return self.mine + self.lead_worth
+            return self.mine + _LEAD_WORTH
         return -self.theirs
 
     def _quack_quack(self, third):
@@ -114,7 +113,7 @@ class Judgement:
 
     def _reply(self, third, card):
         if card & 15 == third & 15:
-            return 4 * self.mine + self.lead_worth
+            return 4 * self.mine + _LEAD_WORTH
         return -self.theirs if card & 48 == third & 48 else -2 * self.theirs
 
 

@@ -1,7 +1,7 @@
 """Trials of a choice in the Duck course: the trick is played out, then the position priced.
 
 Side 0 is the seat to decide, side 1 the other. Prices are in sixteenths of a trick point; the
-tables were fitted to some 5,000 deals of this player against itself.
+tables were fitted to some 5,000 deals of an earlier form of this player against itself.
 """
 
 from array import array
