@@ -4,16 +4,23 @@ A line `key.narrow = text` before it stands in on displays narrower than 160 pix
 """
 
 _FOLDER = "assets/text/en/"
+_AGAIN = "%s: copy the folder assets to the board again."
 
 narrow = False  # set once the display is known
 
 
 def say(room, key):
-    """The text of `key` in `room`, `\\n` for a new line; KeyError naming both if it is missing."""
+    """The text of `key` in `room`, `\\n` for a new line; OSError if there is no such room,
+    KeyError if it lacks the key, either in plain words."""
     starts = (key + " = ", key + ".narrow = ") if narrow else (key + " = ",)
-    with open(_FOLDER + room + ".txt", encoding="utf-8") as lines:
+    path = _FOLDER + room + ".txt"
+    try:
+        lines = open(path, encoding="utf-8")
+    except OSError:
+        raise OSError(path + _AGAIN % " is missing")
+    with lines:
         for line in lines:
             for start in starts:
                 if line.startswith(start):
                     return line[len(start):].rstrip("\n").replace("\\n", "\n")
-    raise KeyError(f"no text {key} in {_FOLDER}{room}.txt")
+    raise KeyError(path + _AGAIN % (" lacks the text " + key))
