@@ -10,7 +10,7 @@ import displayio
 from ..ui import sheets
 from ..ui.cards import HIDDEN, Deck
 from ..ui.theme import CREAM, INK, MIST, WHITE
-from ..ui.widgets import CENTRE, LEFT, RIGHT, box, hide, keys_in, set_text, text_at
+from ..ui.widgets import CENTRE, LEFT, RIGHT, box, hide, hint_text, set_text, text_at
 from .cards import DUCK
 
 FAR, NEAR = 0, 1  # the two sides of the table, the viewer's own the near one
@@ -174,7 +174,7 @@ class TableView:
             set_text(self._scores[FAR], far)
             set_text(self._scores[NEAR], near)
         else:
-            set_text(self._scores[0], f"{name} {near} : {far}")
+            set_text(self._scores[0], f"{name} {near}:{far}")
 
     def far_hand(self, count):
         """The far hand, from behind."""
@@ -267,5 +267,5 @@ class TableView:
         set_text(self._message, text)
 
     def hint(self, text):
-        """What the buttons do now; keys as in `keys_in`."""
-        set_text(self._hint, keys_in(self._app, text))
+        """What the buttons do now; see `hint_text`."""
+        set_text(self._hint, hint_text(self._app, text))

@@ -118,8 +118,8 @@ class Screen:
         who = 1 - winner if reason == BY_SOUP else winner
         for row, text in enumerate(self._sentence(key, who).split("\n")):
             self._line(row, text)
-        for seat in (0, 1):
-            self._line(4 + seat, "%s: %d" % (self._name(seat), game.games[seat]), WHITE)
+        games = ["%s: %d" % (self._name(seat), game.games[seat]) for seat in (0, 1)]
+        self._line(4, "   ".join(games), WHITE)
         length = LENGTHS[self.session.length]
         self._line(3, say("duck-soup-tally", "games.to") % length if length else say("duck-soup-tally", "games.won"))
 

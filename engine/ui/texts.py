@@ -15,12 +15,11 @@ def say(room, key):
     starts = (key + " = ", key + ".narrow = ") if narrow else (key + " = ",)
     path = _FOLDER + room + ".txt"
     try:
-        lines = open(path, encoding="utf-8")
+        with open(path, encoding="utf-8") as lines:
+            for line in lines:
+                for start in starts:
+                    if line.startswith(start):
+                        return line[len(start):].rstrip("\n").replace("\\n", "\n")
     except OSError:
         raise OSError(path + _AGAIN % " is missing")
-    with lines:
-        for line in lines:
-            for start in starts:
-                if line.startswith(start):
-                    return line[len(start):].rstrip("\n").replace("\\n", "\n")
     raise KeyError(path + _AGAIN % (" lacks the text " + key))

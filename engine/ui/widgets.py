@@ -64,11 +64,20 @@ def keys_in(app, text):
     return text
 
 
+def hint_text(app, text):
+    """A hint with keys as in `keys_in`, without its last parts where the keys' names on this
+    handheld leave no room for them."""
+    parts = keys_in(app, text).split("   ")
+    while len(parts) > 1 and app.font.width("   ".join(parts)) > app.layout.width:
+        parts.pop()
+    return "   ".join(parts)
+
+
 def hint_line(app, text):
-    """What the buttons do now, at the foot of the screen; keys as in `keys_in`."""
+    """What the buttons do now, at the foot of the screen; see `hint_text`."""
     layout = app.layout
     top = layout.height - max(layout.line, app.font.height)
-    return text_at(app, layout.width // 2, top, keys_in(app, text), MIST, CENTRE)
+    return text_at(app, layout.width // 2, top, hint_text(app, text), MIST, CENTRE)
 
 
 class Menu:
