@@ -1,6 +1,7 @@
 """A person at a simulated handheld: presses buttons, waits, looks; for the tests of the app."""
 
 import dataclasses
+import gc
 import importlib
 
 from engine.duck_soup.notation import from_position
@@ -11,17 +12,21 @@ from sim.shot import PATIENCE, PAUSE, PRESS, SETTLED
 
 SIZES = {"160x128": "pygamer", "240x240": "picosystem", "128x64": "pico-ssd1306"}  # and a board
 
+gc.freeze()  # what the tests have imported would slow every collection that the app asks for
+
 
 class Player:
     """Within `with Player(…) as player`, `player.app` is the App on a board just switched on.
 
     board: a name in `boards.NAMES`. match: what `save` takes, to be found saved. content: what
-    the nvm begins with. seed: of the board's noise. changes: of the board, see `boards.Board`.
+    the nvm begins with. seed: of the board's noise. blind: True if nothing need be drawn, which
+    is quicker. changes: of the board, see `boards.Board`.
     """
 
-    def __init__(self, board="pygamer", match=None, content=b"", seed=1, **changes):
+    def __init__(self, board="pygamer", match=None, content=b"", seed=1, blind=False, **changes):
         self._board = dataclasses.replace(boards.get(board), **changes)
         self._seed = seed
+        self._blind = blind
         self._modules = device.modules(machine.ROOT)
         self._switch_on()
         self.nvm.content[:len(content)] = content
@@ -47,6 +52,8 @@ class Player:
         device.forget_program()
         app = importlib.import_module("engine.app")
         self.app = app.App(importlib.import_module("hw").open())
+        if self._blind:
+            self.app.handheld.display.refresh = lambda: None
         self.app.start()
         self.app.frame()
 
@@ -105,6 +112,41 @@ class Player:
             if not self.app.idle:
                 asked = self.now
 
+    def texts(self):
+        """The lines that can be read on the screen on top."""
+        return [text for text, *_ in _labels(self.app.top.group)]
+
+    def choose(self, text):
+        """Press A on the row of the title that says so."""
+        rows = self.texts()
+        steps = rows.index(text) - self.app.top._menu.chosen
+        self.press(*["down"] * (steps % len(rows)), "a")
+
     def picture(self):
         """What the panel shows: (width, height, RGB bytes)."""
         return self.machine.panel.picture()
+
+    def written(self):
+        """What can be read on the screen on top: [(text, {(x, y) of its pixels})]."""
+        return [(text, _pixels(*where)) for text, *where in _labels(self.app.top.group)]
+
+
+def _labels(group, text="", x=0, y=0, scale=1):
+    """(text, its TileGrid, x, y, scale) of each label that is not hidden."""
+    for part in group:
+        if part.hidden:
+            continue
+        at = x + part.x * scale, y + part.y * scale
+        if hasattr(part, "text"):  # a label; its scale is that of the group in it
+            yield from _labels(part, part.text, *at, scale)
+        elif hasattr(part, "scale"):
+            yield from _labels(part, text, *at, scale * part.scale)
+        elif text.strip():
+            yield text, part, *at, scale
+
+
+def _pixels(grid, x, y, scale):
+    bitmap = grid.bitmap
+    return {(x + column * scale, y + row * scale)
+            for row in range(bitmap.height) for column in range(bitmap.width)
+            if bitmap[column, row]}
