@@ -47,6 +47,7 @@ class Asking:
         game = self._game
         self._kind, self._options = game.decision()[1:]
         self._at = 0  # the cursor among the options on the table
+        self._moved = False  # any cursor, since asked
         if self._kind == CARD:
             self._items = list(game.source())
             if game.goodbyes[game.turn] and not game.playing:
@@ -64,6 +65,7 @@ class Asking:
         on_table = self._kind not in (CARD, DISCARD)
         if button in (LEFT_BUTTON, RIGHT_BUTTON):
             step = 1 if button == RIGHT_BUTTON else -1
+            self._moved = True
             if on_table:
                 self._at = (self._at + step) % len(self._options)
             elif self._items:
@@ -131,7 +133,9 @@ class Asking:
             view.hint(say(_TABLE, "hint.stuck"))
         else:
             view.about(card_name(card), card_does(card))
-            key = "hint.card" if card in self._options else "hint.dim"
+            key = "hint.card" if self._moved else "hint.first"
+            if card not in self._options:
+                key = "hint.dim"
             view.hint(say(_TABLE, key))
 
     # --- slots and colours --------------------------------------------------------------

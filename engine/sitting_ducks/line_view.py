@@ -14,10 +14,10 @@ from ..ui.ducks import (
     FREE,
     GONE,
     NERVOUS,
-    NO_MARK,
     PEEP,
     SMUG,
 )
+from ..ui.widgets import hide
 from . import cards
 from .line import SLOTS, front_size, is_duck
 
@@ -53,10 +53,11 @@ class LineView:
         self._sights.append(sight)
         self.group.append(sight)
         part = displayio.Group(x=x, y=self._top)
-        peeps = [ducks.mark(NO_MARK, left, top) for left, top in places.PEEPS]
+        peeps = [ducks.mark(PEEP, left, top) for left, top in places.PEEPS]
         card = ducks.card()
-        badges = [ducks.mark(NO_MARK, left, top) for left, top in places.BADGES]
-        for piece in peeps + [card] + badges:
+        badges = [ducks.mark(ATTACHED, left, top) for left, top in places.BADGES]
+        pieces = peeps + [card] if places.PEEP_BEHIND else [card] + peeps
+        for piece in pieces + badges:
             part.append(piece)
         self._slots.append(part)
         self._peeps.append(peeps)
@@ -81,17 +82,17 @@ class LineView:
         self._shown[slot] = (stack, mood)
         self._ducks.show(self._cards[slot], stack[0] if stack else EMPTY, mood)
         for i in range(len(self._badges[slot])):
-            tile = NO_MARK
+            badge = self._badges[slot][i]
+            hide(badge, i >= len(bearing))
             if i < len(bearing):
                 tile = ATTACHED + min(bearing[i], cards.TAIL) - cards.ATTACHED
-            self._ducks.show_mark(self._badges[slot][i], tile)
+                self._ducks.show_mark(badge, tile)
         hidden = [code for code in stack[1:] if code < cards.ATTACHED]
         for i in range(len(self._peeps[slot])):
+            peep = self._peeps[slot][i]
+            hide(peep, i >= len(hidden))
             if i < len(hidden):
-                colour = hidden[i] if hidden[i] < cards.WATER else None
-                self._ducks.show_mark(self._peeps[slot][i], PEEP, colour)
-            else:
-                self._ducks.show_mark(self._peeps[slot][i], NO_MARK)
+                self._ducks.show_mark(peep, PEEP, hidden[i] if hidden[i] < cards.WATER else None)
 
     def _sight(self, slot, tile):
         if self._over[slot] != tile:
@@ -105,7 +106,7 @@ class LineView:
             self._shown[slot] = (stack, GONE)
             self._ducks.show(self._cards[slot], stack[0], GONE)
             for badge in self._badges[slot]:
-                self._ducks.show_mark(badge, NO_MARK)
+                hide(badge, True)
 
     def cursor(self, chosen):
         """Mark a slot, or NOT_THERE none."""

@@ -6,7 +6,6 @@ from ..ui.ducks import GOODBYE, MISSED, MOBY
 from ..ui.texts import say
 from . import cards
 from .asking import Asking
-from .line import SLOTS
 from .table_view import TableView
 from .telling import Telling
 from .words import attached, capital, in_slot, open_texts, whose

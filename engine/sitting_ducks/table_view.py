@@ -8,14 +8,14 @@ import sys
 import displayio
 from adafruit_display_text import wrap_text_to_pixels
 
-from ..ui import sheets
-from ..ui.ducks import ACTION_DECK, DUCK_DECK, NO_MARK, TURN, Ducks, Icons
+from ..ui.ducks import ACTION_DECK, DUCK_DECK, GOODBYE, Ducks, Icons
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, DEEP, INK, MIST, WHITE
 from ..ui.widgets import CENTRE, LEFT, box, hide, keys_in, set_text, text_at
 from .cards import DONE
-from .line_view import NOT_THERE, LineView
+from .line_view import LineView
 
+_MOST_MARKS = 3  # beside a player
 _MOST = 6  # things in the hand: five cards, and And Goodbye or "done"
 
 
@@ -67,7 +67,7 @@ class TableView:
         self.group.append(box(self._app, 0, 0, layout.width, height, INK))
         mark_y = (height - self._ducks.mark_side) // 2
         shape, words, ducks, actions = places.HEADER_X
-        self._turn_shape = self._mark(NO_MARK, shape, mark_y)
+        self._turn_shape = self._mark(0, shape, mark_y)
         self._turn = self._text(words, y, WHITE)
         self._decks = []
         for tile, x in ((DUCK_DECK, ducks), (ACTION_DECK, actions)):
@@ -77,33 +77,38 @@ class TableView:
     def _add_players(self, layout):
         """A column for each player: shape, marks, and the fallen ducks below."""
         places = self._places
-        left, self._players_y, most = places.PLAYERS
+        left, self._players_y, most, inset = places.PLAYERS
         count = len(self._colours)
         self.column = min(most, (layout.width - left) // count)
         left = (layout.width - count * self.column) // 2
         self._columns = [left + seat * self.column for seat in range(count)]
         side = self._ducks.mark_side
+        columns, rows, pips_x, pips_y, marks_x = places.PIPS
         self._pips = []
         self._marks = []
         self._out = [None] * count
         self._states = [None] * count
         for seat in range(count):
-            x = self._columns[seat] + 1
+            x = self._columns[seat] + inset
             colour = self._colours[seat]
             self._mark(colour, x, self._players_y, colour)
-            room = self.column // side - 1
             self._marks.append([
-                self._mark(NO_MARK, x + (i + 1) * side, self._players_y)
-                for i in range(min(room, 3))
+                self._mark(GOODBYE, x + marks_x + i * side, self._players_y)
+                for i in range(min((self.column - marks_x) // side, _MOST_MARKS))
             ])
-            pips = self._ducks.pips(colour, 4, 1, x, self._players_y + side + 1)
+            pips = self._ducks.pips(
+                colour, columns, rows, x + pips_x, self._players_y + pips_y)
             self.group.append(pips)
             self._pips.append(pips)
-        self._corners = [
-            sheets.icon(self._app.sheet, self._app.palette, sheets.FRAME + i) for i in range(4)]
-        for corner in self._corners:
-            corner.hidden = True
-            self.group.append(corner)
+        top = self._players_y - 1
+        bottom = pips.y + pips.height * self._ducks.pip_side
+        self._frame = displayio.Group()
+        for x, y, width, height in (
+            (0, top, self.column - 1, 1), (0, bottom, self.column - 1, 1),
+            (0, top, 1, bottom - top), (self.column - 2, top, 1, bottom - top),
+        ):
+            self._frame.append(box(self._app, x, y, width, height, BRASS))
+        self.group.append(self._frame)
 
     def _add_hand(self):
         left, y, step = self._places.HAND
@@ -168,7 +173,9 @@ class TableView:
             hide(self._out[seat], not out)
         places = self._marks[seat]
         for i in range(len(places)):
-            self._ducks.show_mark(places[i], marks[i] if i < len(marks) else NO_MARK)
+            hide(places[i], i >= len(marks))
+            if i < len(marks):
+                self._ducks.show_mark(places[i], marks[i])
 
     # --- the hand -----------------------------------------------------------------------
 
@@ -184,7 +191,7 @@ class TableView:
         set_text(self._done, say("sitting-ducks-picks", "done") if done else " ")
         hide(self._portrait, done or len(cards) == _MOST)
         hide(self._chosen, chosen < 0)
-        self._no_frame()
+        hide(self._frame, True)
         done = chosen >= 0 and cards[chosen] == DONE
         self._done.color = self._app.rgb(INK if done else BRASS)
         if chosen >= 0:
@@ -202,18 +209,8 @@ class TableView:
 
     def frame_player(self, seat):
         """Frame a player, to be picked."""
-        side = self._app.sheet.width // 8
-        left, top = self._columns[seat] - 1, self._players_y - 2
-        right = left + self.column - side
-        bottom = top + self._ducks.mark_side + self._ducks.pip_side + 5 - side
-        for i in range(4):
-            self._corners[i].x = right if i % 2 else left
-            self._corners[i].y = top if i < 2 else bottom
-            hide(self._corners[i], False)
-
-    def _no_frame(self):
-        for corner in self._corners:
-            hide(corner, True)
+        self._frame.x = self._columns[seat]
+        hide(self._frame, False)
 
     # --- words --------------------------------------------------------------------------
 

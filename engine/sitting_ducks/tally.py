@@ -8,7 +8,7 @@ from ..ui.widgets import LEFT, RIGHT, START, A, B, hint_line, page, text_at
 _ROOM = "sitting-ducks-tally"
 
 # Columns, in 160ths of the display's width: right edges.
-_COLUMNS = (("line", 88), ("shot", 120), ("cards", 155))
+_COLUMNS = (("left", 70), ("shot", 98), ("cards", 131), ("misses", 157))
 
 
 class Screen:
@@ -30,7 +30,8 @@ class Screen:
             won = "you" not in names or names.index("you") in self._winners
             app.handheld.play(WIN_TUNE if won else LOST_TUNE)
         self._table()
-        self.group.append(hint_line(app, say(_ROOM, "hint")))
+        if self._top(len(names) + 2) <= app.layout.height - app.layout.line:
+            self.group.append(hint_line(app, say(_ROOM, "hint")))
 
     def _title(self):
         if not self._winners:
@@ -51,15 +52,22 @@ class Screen:
             row = 1 + seat
             self._cell(row, 3, say("names", self._names[seat]), BRASS if won else WHITE, LEFT)
             shot = game.home[seat] - 1
-            for (_, x), count in zip(_COLUMNS, (5 - shot, shot, len(game.hands[seat]))):
+            for (_, x), count in zip(_COLUMNS, (
+                    5 - shot, shot, len(game.hands[seat]), game.skips[seat])):
                 self._cell(row, x, str(count), BRASS if won else WHITE)
-        self._cell(len(self._names) + 1.5, 3, say(_ROOM, "turns") % game.turns, MIST, LEFT)
+        if self._top(len(self._names) + 3) <= self._app.layout.height - self._app.layout.line:
+            turns = say(_ROOM, "turns") % game.turns
+            self._cell(len(self._names) + 1.5, 3, turns, MIST, LEFT)
+
+    def _top(self, row):
+        """The upper edge of a row, the first of which stands right below the title."""
+        layout = self._app.layout
+        return layout.line * (row + 1) + layout.inset * 3 + 1
 
     def _cell(self, row, x, text, colour, anchor=RIGHT):
         layout = self._app.layout
-        y = int(layout.line * (row + 1.3))
-        self.group.append(text_at(
-            self._app, x * layout.width // 160, y, text, colour, anchor))
+        x = x * layout.width // 160
+        self.group.append(text_at(self._app, x, int(self._top(row)), text, colour, anchor))
 
     def press(self, button):
         if button in (A, B, START):

@@ -133,9 +133,11 @@ class Telling:
             if text:
                 self._table.told(text, False)
             return 0
+        if option == cards.DONE:
+            return 0
         if option >= cards.OF_COLOUR:
             self._view.frame_player(self._game.seats[option - cards.OF_COLOUR])
-        elif option != cards.DONE:
+        else:
             self._view.line.cursor(option - cards.AT_SLOT)
         return self._tell(text, None) if text else _STEP
 
