@@ -10,7 +10,6 @@ from .cards import ANSWER, FOLLOW, LEAD, QUACK, REPLY, SAY_DUCK, SOUP, strength
 
 BITS = 37  # the powers of two up to 2**26 all differ modulo this
 INFINITE = 32767
-_FRAMES = 30
 _GROUPS = 6  # of moves in a frame, the likely ones first
 _QUACK = 1 << 26  # beside a card's bit
 _DUCK = 1 << 27
@@ -28,19 +27,22 @@ class Frames:
         """From the `View` of the seat to decide, in the Soup course."""
         self.weights = (view.duck_points[view.seat], view.duck_points[1 - view.seat])
         self._number(view.hand, view.unseen, view.table)
-        self.kind = bytearray(_FRAMES)
-        self.leader = bytearray(_FRAMES)
-        self.mover = bytearray(_FRAMES)
-        self.tricks = bytearray(_FRAMES)  # still to play, the one under way counted
-        self.alive = [0] * _FRAMES
-        self.card = [0] * _FRAMES  # to follow, or the third to reply to
-        self.gain = [0] * _FRAMES
-        self.best = [0] * _FRAMES
-        self.target = [0] * _FRAMES
-        self.groups = [0] * (_FRAMES * _GROUPS)
+        tricks = len(view.unseen) + (0, 1, 1, 2)[view.kind]
+        # Two frames a trick, and an answer for each rank of which three are left.
+        frames = 2 * tricks + 2 * tricks // 3 + 2
+        self.kind = bytearray(frames)
+        self.leader = bytearray(frames)
+        self.mover = bytearray(frames)
+        self.tricks = bytearray(frames)  # still to play, the one under way counted
+        self.alive = [0] * frames
+        self.card = [0] * frames  # to follow, or the third to reply to
+        self.gain = [0] * frames
+        self.best = [0] * frames
+        self.target = [0] * frames
+        self.groups = [[0] * frames for _ in range(_GROUPS)]
         self.kind[0] = view.kind
         self.leader[0] = 0 if view.leader == view.seat else 1
-        self.tricks[0] = len(view.unseen) + (0, 1, 1, 2)[view.kind]
+        self.tricks[0] = tricks
         self.alive[0] = self.hands[0] | self.hands[1]
         if view.table:
             self.card[0] = 1 << self.cards.index(view.table[-1])
@@ -89,63 +91,55 @@ class Frames:
         self.best[depth] = INFINITE if mover else -INFINITE
         alive = self.alive[depth]
         hand = alive & self.hands[mover]
-        groups = self.groups
-        to = depth * _GROUPS
+        for group in self.groups:
+            group[depth] = 0
         if kind == LEAD:
-            groups[to] = hand
-            groups[to + 1] = groups[to + 2] = groups[to + 3] = groups[to + 4] = 0
-            groups[to + 5] = 0
+            self.groups[0][depth] = hand
             return
         at = self.card[depth] % BITS
-        twins = self.twins[at]
         suit = self.suit[at] & hand
-        beating = suit & self.higher[at] if kind == FOLLOW else 0
-        thirds = twins & alive & ~hand
-        twins &= hand
-        # A quack that can be answered is risky, but for who holds the fourth as well.
-        risky = kind == FOLLOW and thirds and not twins & (twins - 1)
-        groups[to] = 0 if risky else twins
-        groups[to + 4] = twins if risky else 0
-        groups[to + 5] = twins if kind == FOLLOW else _DUCK if kind == ANSWER else 0
-        if kind == ANSWER:
-            groups[to + 1] = groups[to + 2] = groups[to + 3] = 0
+        twins = self.twins[at] & hand
+        thirds = self.twins[at] & alive & ~hand
+        quacks, winners, losers, others, risky, last = self.groups
+        last[depth] = _DUCK if kind == ANSWER else 0 if kind == REPLY else twins
+        # A quack that can be answered is risky, but not for who holds the fourth as well.
+        if kind == FOLLOW and thirds and not twins & twins - 1:
+            risky[depth] = twins
         else:
-            groups[to + 1] = beating
-            groups[to + 2] = suit ^ beating
-            groups[to + 3] = hand & ~suit & ~twins
+            quacks[depth] = twins
+        if kind != ANSWER:
+            beating = suit & self.higher[at] if kind == FOLLOW else 0
+            winners[depth] = beating
+            losers[depth] = suit ^ beating
+            others[depth] = hand & ~suit & ~twins
 
     def next_move(self, depth):
         """Take the next move out of the frame's groups; 0 if none is left."""
-        groups = self.groups
         leading = self.kind[depth] == LEAD
-        at = depth * _GROUPS
-        last = at + _GROUPS - 1
-        group = groups[at]
-        while True:
-            while not group:
-                if at == last:
-                    return 0
-                at += 1
-                group = groups[at]
+        stage = 0
+        while stage < _GROUPS:
+            groups = self.groups[stage]
+            group = groups[depth]
+            if not group:
+                stage += 1
+                continue
             bit = group & -group
             group ^= bit
-            groups[at] = group
-            stage = at - depth * _GROUPS
-            if leading:
-                if stage == 0:
-                    other = self.alive[depth] & self.hands[1 - self.mover[depth]]
-                    index = bit % BITS
-                    if self.twins[index] & other:
-                        groups[at + 2] |= bit
-                        continue
-                    if self.higher[index] & other:
-                        groups[at + 1] |= bit
-                        continue
+            groups[depth] = group
+            if leading and stage == 0:
+                other = self.alive[depth] & self.hands[1 - self.mover[depth]]
+                if self.twins[bit % BITS] & other:
+                    self.groups[2][depth] |= bit
+                    continue
+                if self.higher[bit % BITS] & other:
+                    self.groups[1][depth] |= bit
+                    continue
             elif stage == 0 or stage == 4:
                 return bit | _QUACK if self.kind[depth] == FOLLOW else bit
             if group and stage < 4:
-                groups[at] = self._without_equals(depth, bit, group)
+                groups[depth] = self._without_equals(depth, bit, group)
             return bit
+        return 0
 
     def _without_equals(self, depth, bit, group):
         """The group less the next higher cards alive in the suit that are just as good."""
