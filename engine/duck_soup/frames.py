@@ -36,9 +36,7 @@ class Frames:
         self.tricks = bytearray(frames)  # still to play, the one under way counted
         self.alive = [0] * frames
         self.card = [0] * frames  # to follow, or the third to reply to
-        self.gain = [0] * frames
-        self.best = [0] * frames
-        self.target = [0] * frames
+        self.gain, self.best, self.target = [[0] * frames for _ in range(3)]
         self.groups = [[0] * frames for _ in range(_GROUPS)]
         self.kind[0] = view.kind
         self.leader[0] = 0 if view.leader == view.seat else 1
@@ -66,9 +64,8 @@ class Frames:
                 self.hands[0] |= bit
             elif card in other:
                 self.hands[1] |= bit
-        for i in range(len(self.cards)):
-            card = self.cards[i]
-            bit = 1 << i
+        for card in self.cards:
+            bit = 1 << self.cards.index(card)
             self.twins[bit % BITS] = ranks[card & 15] ^ bit
             self.suit[bit % BITS] = suits[card >> 4] ^ bit
 
