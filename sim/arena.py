@@ -24,7 +24,7 @@ from sim.pairing import Pairing, figures
 from sim.referee import GAMES, LEVELS
 
 TOP = Path(__file__).parents[1]
-TURNS = 100  # of each level, whose fuel is measured
+TURNS = 200  # of each level, whose fuel is measured
 COLUMNS = ("game", "a", "b", "players", "seed", "seat_of_a", "difference", "share")
 USAGE = "%(prog)s [PLAYER ...] [--against PLAYER ...] [options]; --help tells more"
 ABOUT = """
@@ -137,7 +137,7 @@ def _can_play(player):
 def _pairings(options):
     sizes = {"duck-soup": [2], "sitting-ducks": options.players}
     for game in [options.game] if options.game else GAMES:
-        for players, b in itertools.product(sizes[game], options.against):
+        for b, players in itertools.product(options.against, sizes[game]):
             for a in options.players_a or LEVELS:
                 if a != b:
                     yield Pairing(game, a, b, players)
