@@ -12,8 +12,6 @@ from sim.shot import PATIENCE, PAUSE, PRESS, SETTLED
 
 SIZES = {"160x128": "pygamer", "240x240": "picosystem", "128x64": "pico-ssd1306"}  # and a board
 
-gc.freeze()  # what the tests have imported would slow every collection that the app asks for
-
 
 class Player:
     """Within `with Player(…) as player`, `player.app` is the App on a board just switched on.
@@ -33,6 +31,8 @@ class Player:
         self._match = match
 
     def __enter__(self):
+        gc.collect()
+        gc.freeze()  # all that the tests hold would slow every collection that the app asks for
         self._modules.__enter__()
         if self._match:
             self.save(*self._match)

@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from sim import boards
-from tests.player import Player
+from tests.player import SIZES, Player
 from tests.positions import FRIENDS, WATCHING, duck, soup
 
 QUACK = duck(theirs="3C 8C KC AD 3D 8D 9D 6H JH KH 3S JS", table="7S", leader=1)
@@ -65,12 +65,12 @@ def test_a_match_to_3_goes_on_after_the_first_game():
         assert player.screen == "table"
 
 
-@pytest.mark.parametrize("board", boards.NAMES)
+@pytest.mark.parametrize("board", SIZES.values())
 def test_a_match_left_in_the_middle_of_a_trick_is_found_so_again(board):
     with Player(board, match=(QUACK,)) as player:
         player.press("a")
         player.idle()
-        for _ in range(3):
+        for _ in range(2):
             player.press("a")
             player.idle()
             before = table(player)
@@ -85,7 +85,7 @@ def test_on_an_rp2040_a_power_cut_loses_no_move():
     with Player(RP2040, match=(QUACK,)) as player:
         player.press("a")
         player.idle()
-        for _ in range(5):
+        for _ in range(4):
             player.press("a")
             player.idle()
             before = table(player)
