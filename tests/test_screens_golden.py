@@ -24,9 +24,9 @@ STORIES = []
 class Album(Player):
     """A player who holds what the panel shows against the pictures kept of its size."""
 
-    def __init__(self, size, **more):
+    def __init__(self, size, folder="", **more):
         super().__init__(SIZES[size], **more)
-        self._folder = GOLDEN / size
+        self._folder = GOLDEN / size / folder
         self.wrong = []
 
     def shot(self, name):

@@ -4,25 +4,14 @@ from ..ui.texts import say
 from ..ui.tunes import REFUSED_TUNE
 from ..ui.widgets import DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, UP_BUTTON, A, B
 from .cards import AND_GOODBYE, AT_SLOT, CARD, DISCARD, DISCARD_HAND, DONE, OF_COLOUR, SWAN_SONG
-from .deck import CARDS, CODE, NEEDS, PICKS
-from .line import SLOTS, look
+from .deck import CARDS, CODE
+from .line import SLOTS
 from .line_view import NOT_THERE
-from .words import all_in_slot, capital, card_does, card_name, open_texts
+from .words import all_in_slot, capital, card_does, card_name, open_texts, why_not
 
 _TABLE = "sitting-ducks-table"
 _PICKS = "sitting-ducks-picks"
 _ARRANGES = "bully-drake"  # its picks are the line's new order
-
-
-def why_not(game, card):
-    """The key in sitting-ducks-picks of what a card lacks that cannot be played."""
-    row = CARDS[card]
-    if game.goodbyes[game.turn] and not game.playing:
-        return CARDS[AND_GOODBYE][CODE] + ".why"
-    look(game)
-    if row[NEEDS] and not row[NEEDS](game, ()):
-        return row[CODE] + ".why"
-    return row[CODE] + (".why.2" if row[PICKS][0](game, []) else ".why.1")
 
 
 class Asking:
@@ -111,7 +100,7 @@ class Asking:
     def _say_why_not(self):
         card = self._items[self._card]
         self._view.title(say(_TABLE, "not-now") % card_name(card))
-        self._view.body(say(_PICKS, why_not(self._game, card)))
+        self._view.body(why_not(self._game, card))
 
     def _show(self):
         if self._kind == CARD or self._kind == DISCARD:

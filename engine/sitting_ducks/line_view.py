@@ -22,6 +22,7 @@ from . import cards
 from .line import SLOTS, front_size, is_duck
 
 _SLIDE = 360  # ms from slot to slot
+_BEYOND = 6  # where new cards come from
 NOT_THERE = -1  # in place of a slot
 
 
@@ -123,11 +124,18 @@ class LineView:
 
     # --- swimming -----------------------------------------------------------------------
 
-    def swim(self, sources, now):
-        """Let what is shown come from the slots it stood in: `sources` by slot, 6 for from
-        beyond the rear."""
+    def swim(self, line, crosshairs, now):
+        """Show the stacks and crosshairs, each card coming from the slot it was shown in, new
+        ones from beyond the rear."""
+        left = [shown[0] for shown in self._shown]
+        self.show(line, crosshairs)
         for slot in SLOTS:
-            self._away[slot] = (sources[slot] - slot) * self.step
+            source = slot if not line[slot] else _BEYOND
+            for old in SLOTS:
+                if source == _BEYOND and line[slot] and left[old][:1] == line[slot][:1]:
+                    source = old
+                    left[old] = b""
+            self._away[slot] = (source - slot) * self.step
         self._since = now
         self.move(now)
 

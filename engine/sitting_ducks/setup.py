@@ -35,8 +35,7 @@ class Screen:
         self.group = page(app, say(_ROOM, "title"))
         top = layout.line + layout.line // 2
         self._menu = Menu(app, self._rows, top, layout.height - layout.line)
-        self._menu.chosen = chosen
-        self._menu.show()
+        self._menu.go_to(chosen)
         self.group.append(self._menu.group)
         self.group.append(hint_line(app, say(_ROOM, "hint")))
 

@@ -188,7 +188,7 @@ class TableView:
             if here:
                 self._icons.show(self._hand[i], cards[i], cards[i] not in playable)
         done = DONE in cards
-        set_text(self._done, say("sitting-ducks-picks", "done") if done else " ")
+        set_text(self._done, say("sitting-ducks-picks", "tick") if done else " ")
         hide(self._portrait, done or len(cards) == _MOST)
         hide(self._chosen, chosen < 0)
         hide(self._frame, True)

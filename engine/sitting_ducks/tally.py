@@ -25,7 +25,11 @@ class Screen:
         self._names = names
         self._then = then
         self._winners = session.game.winners() if session.game.is_over() else []
-        self.group = page(app, self._title())
+        # On a low display the headings stand in the title's place, unless that says who won.
+        low = self._top(len(names)) + app.font.height > app.layout.height
+        self._headings = not (low and self._winners)
+        self._first = 1 if not low else 0
+        self.group = page(app, " " if low and not self._winners else self._title())
         if then:
             won = "you" not in names or names.index("you") in self._winners
             app.handheld.play(WIN_TUNE if won else LOST_TUNE)
@@ -45,11 +49,11 @@ class Screen:
     def _table(self):
         """A row for each player, and below how long the game has gone on."""
         game = self._game
-        for key, x in _COLUMNS:
-            self._cell(0, x, say(_ROOM, key), CREAM)
+        for key, x in _COLUMNS if self._headings else ():
+            self._cell(self._first - 1, x, say(_ROOM, key), CREAM)
         for seat in range(len(self._names)):
             won = seat in self._winners
-            row = 1 + seat
+            row = self._first + seat
             self._cell(row, 3, say("names", self._names[seat]), BRASS if won else WHITE, LEFT)
             shot = game.home[seat] - 1
             for (_, x), count in zip(_COLUMNS, (

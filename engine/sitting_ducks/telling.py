@@ -5,20 +5,18 @@ from ..ui.texts import say
 from ..ui.tunes import CARD_TUNE, LOST_TUNE, QUACK_TUNE, TRICK_TUNE, WIN_TUNE
 from . import cards
 from .deck import CARDS, CODE
-from .line import SLOTS, front_size
+from .line import front_size
 from .line_view import NOT_THERE
 from .words import card_does, card_name, duck_card, in_slot, whose
 
 _TABLE = "sitting-ducks-table"
 _STEP = 400  # ms for what is seen and not told
-_BEYOND = 6  # the slot that new cards swim in from
 
 _AFTER_A_CROSSHAIR = (cards.UNAIMED, cards.AIMED, cards.SHOT, cards.SPARED, cards.GUARDED)
 _LINE_CHANGED = (cards.MOVED, cards.CLOSED_UP, cards.ARRIVED)
 
 # Events told in a sentence about their seat: its key and the tune.
 _TOLD = {
-    cards.SONG_SUNG: ("song", QUACK_TUNE),
     cards.BROUGHT_BACK: ("back", TRICK_TUNE),
     cards.LAPSED: ("lapsed", None),
     cards.LAID_OPEN: ("open", QUACK_TUNE),
@@ -67,13 +65,14 @@ class Telling:
             return self._aimed(kind, value)
         if kind == cards.SHOT or kind == cards.REMOVED:
             return self._lost(seat, value)
+        if kind == cards.SONG_SUNG:
+            return self._song(seat)
         if kind == cards.LEFT:
             self._line[value] = b""
             self._show_line()
             return _STEP
         if kind in _TOLD:
             key, tune = _TOLD[kind]
-            self._picks = 0
             return self._tell(self._table.sentence(key, seat), tune)
         if kind == cards.TURN_BEGAN:
             self._table.show_turn(seat)
@@ -155,6 +154,13 @@ class Telling:
         where = in_slot(self._line[slot], self._game.seats, table.names)
         return say(_TABLE, "and" if self._picks else "on") % where
 
+    def _song(self, seat):
+        """Who has to pick another duck is told at the table only, not at the hand-over."""
+        self._picks = 0
+        self._app.handheld.play(QUACK_TUNE)
+        self._view.tell(self._table.sentence("song", seat))
+        return self._app.settings.hold
+
     def _hand_shown(self, seat):
         """A player who can play nothing shows his hand and discards it."""
         shown = [event[2] for event in self._skip(cards.DISCARDED)]
@@ -228,18 +234,9 @@ class Telling:
         now = self._game.line
         if self._line == now:
             return 0
-        left = list(self._line)
-        sources = []
-        for slot in SLOTS:
-            source = slot if not now[slot] else _BEYOND
-            for old in SLOTS:
-                if source == _BEYOND and now[slot] and left[old][:1] == now[slot][:1]:
-                    source = old
-                    left[old] = b""
-            sources.append(source)
-        self._line = list(now)
         self._show_line()
-        self._view.line.swim(sources, self._app.now)
+        self._line = list(now)
+        self._view.line.swim(self._line, self._crosshairs, self._app.now)
         return max(self._app.settings.hold // 2, _STEP)
 
     def _show_line(self):

@@ -2,8 +2,8 @@
 
 from ..ui.texts import say
 from . import cards
-from .deck import CARDS, CODE
-from .line import front_size
+from .deck import CARDS, CODE, NEEDS, PICKS
+from .line import front_size, look
 
 _TABLE = "sitting-ducks-table"
 
@@ -21,6 +21,19 @@ def card_name(card):
 def card_does(card):
     """What an action card does, in a few words."""
     return say("sitting-ducks-cards", CARDS[card][CODE] + ".does")
+
+
+def why_not(game, card):
+    """Why an action card cannot be played by the player whose turn it is."""
+    row = CARDS[card]
+    look(game)
+    if game.goodbyes[game.turn] and not game.playing:
+        key = CARDS[cards.AND_GOODBYE][CODE] + ".why"
+    elif row[NEEDS] and not row[NEEDS](game, ()):
+        key = row[CODE] + ".why"
+    else:
+        key = row[CODE] + (".why.2" if row[PICKS][0](game, []) else ".why.1")
+    return say("sitting-ducks-picks", key)
 
 
 def whose(name):

@@ -122,6 +122,13 @@ class Menu:
             _set(value, "◀ " + values[index] + " ▶" if values else " ", colour)
         self._bar.y = self._top + (self.chosen - self._first) * self._app.layout.line
 
+    def go_to(self, row):
+        """Put the bar on a row, and show it."""
+        self.chosen = row
+        self._first = min(self._first, row)
+        self._first = max(self._first, row - self._visible + 1)
+        self.show()
+
     def press(self, button):
         """Move, or change a value; return the number of the row that A chose or that
         changed, None for anything else."""
@@ -129,9 +136,9 @@ class Menu:
         row = rows[self.chosen]
         pressed = None
         if button == UP_BUTTON or button == DOWN_BUTTON:
-            self.chosen = (self.chosen + (1 if button == DOWN_BUTTON else -1)) % len(rows)
-            self._first = min(self._first, self.chosen)
-            self._first = max(self._first, self.chosen - self._visible + 1)
+            step = 1 if button == DOWN_BUTTON else -1
+            self.go_to((self.chosen + step) % len(rows))
+            return None
         elif button == A and not row[1]:
             return self.chosen
         elif button in (LEFT_BUTTON, RIGHT_BUTTON, A) and row[1]:

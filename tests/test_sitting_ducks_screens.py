@@ -1,0 +1,341 @@
+"""Ways through Sitting Ducks, pressed and looked at as a person does."""
+
+import random
+import sys
+
+import pytest
+
+from engine.sitting_ducks.cards import CARD
+from engine.sitting_ducks.rules import Game
+from engine.sitting_ducks.words import why_not
+from tests.ducks_table import FRIENDS, YOU, game, sit
+from tests.player import SIZES, Player
+
+
+@pytest.fixture
+def player():
+    with Player() as player:
+        yield player
+
+
+def read(player):
+    """All that can be read on the screen, in one line."""
+    return " ".join(" ".join(player.texts()).split())
+
+
+def asked(player, position, players=YOU):
+    """Sit down and wait until asked, past a hand-over."""
+    sit(player, position, players)
+    player.idle()
+    if player.screen == "hand_over":
+        player.press("a")
+        player.idle()
+
+
+def told(player):
+    """What is read until a person is asked, each text once."""
+    seen = []
+    while not player.app.idle:
+        player.app.frame()
+        if read(player) not in seen:
+            seen.append(read(player))
+    return " / ".join(seen)
+
+
+def leave(player):
+    player.press("start", "up", "a")
+    assert player.screen == "title"
+
+
+# --- cards and picks --------------------------------------------------------------------
+
+
+def test_the_chosen_card_says_its_name_and_what_it_does(player):
+    asked(player, game())
+    assert "Aim! Put a crosshair over a slot that has none." in read(player)
+    player.press("right")
+    assert "Fire! Shoot the duck under a crosshair." in read(player)
+
+
+def test_the_cursor_goes_over_the_legal_targets_only(player):
+    asked(player, game("fire"))
+    player.press("a")
+    player.idle()
+    seen = []
+    for _ in range(3):
+        seen.append(read(player).partition("Fire where? ")[2].partition(" Ⓐ")[0])
+        player.press("right")
+    assert seen == ["Green's duck", "Blue's duck", "Green's duck"]
+
+
+def test_b_takes_a_card_back_until_its_last_pick(player):
+    position = sit(player, game("draft aim"))
+    player.idle()
+    player.press("a")
+    player.idle()
+    player.press("a")
+    player.idle()
+    assert "With which one?" in read(player)
+    player.press("b")
+    player.idle()
+    assert "Two ducks swap places." in read(player)
+    assert not position.playing and len(position.hands[0]) == 2
+
+
+@pytest.mark.parametrize("card, line, reason", [
+    ("fire", "*R k G B w w", "No firing while a duckling is in the line."),
+    ("fire", "R G B w w w", "There is no crosshair that you may fire at."),
+    ("ricochet", "*R w G B w w", "No aimed duck has a duck beside it."),
+    ("move-forward", "R G B w w w", "You have no duck behind the first slot."),
+])
+def test_a_card_that_cannot_be_played_says_why(player, card, line, reason):
+    asked(player, game(f"{card} duck-march", line))
+    player.press("a")
+    assert reason in read(player)
+    assert player.app.idle
+
+
+def test_each_reason_that_comes_up_has_its_words():
+    found = set()
+    chance = random.Random(1)
+    for seed in range(30):
+        position = Game(seed, 3 + seed % 4)
+        while position.decision():
+            _, kind, options = position.decision()
+            if kind == CARD and not position.playing:
+                for card in set(position.hands[position.turn]) - set(options):
+                    found.add(why_not(position, card))
+            position.choose(chance.choice(options))
+    assert len(found) > 20
+
+
+def test_where_nothing_can_be_played_a_shows_the_hand_and_draws(player):
+    position = sit(player, game("two-birds ugly-duckling", "R G B w w w"))
+    player.idle()
+    assert "Nothing can be played" in read(player)
+    player.press("right")
+    assert "No duckling swims in the line." in read(player)
+    player.press("a")
+    player.idle()
+    assert len(position.hands[0]) == 5
+
+
+def test_up_opens_the_text_of_a_card_and_down_those_on_the_table(player):
+    asked(player, game())
+    player.press("up")
+    assert "Crosshairs belong to the slot" in read(player)
+    player.press("b", "down")
+    assert "On your duck. Lay it on any duck." in read(player)
+
+
+def test_and_goodbye_must_be_played_first(player):
+    asked(player, game("aim draft", front=[["and-goodbye"], [], []]))
+    assert "And Goodbye" in read(player)
+    player.press("left", "a")
+    assert "And Goodbye must be played first." in read(player)
+
+
+def test_duck_norris_is_done_when_you_say_so(player):
+    position = sit(player, game("duck-norris", "*R *G B w w w"))
+    player.idle()
+    player.press("a")
+    player.idle()
+    player.press("a")
+    player.idle()
+    player.press("left")
+    assert "Another one? Or done? Done" in read(player)
+    player.press("a")
+    assert "You lose a duck!" in told(player)
+    assert position.home[:2] == [2, 1]
+
+
+def test_flying_ace_discards_one_by_one_until_done(player):
+    position = sit(player, game("flying-ace draft fire"))
+    player.idle()
+    player.press("a")
+    player.idle()
+    player.press("a")
+    player.idle()
+    assert "Fire! Discard it? Or done?" in read(player)
+    player.press("right", "a")
+    player.idle()
+    assert position.hands[0].count(position.hands[0][-1]) == 4  # drawn anew
+    assert "Your turn" in read(player)
+
+
+def test_bully_drake_shows_the_order_that_is_being_made(player):
+    position = sit(player, game("bully-drake", "R G B w w w"))
+    player.idle()
+    player.press("a")
+    player.idle()
+    player.press("right", "right", "a")
+    player.idle()
+    assert "Who swims at place 2? Your duck" in read(player)
+    for _ in range(5):
+        player.press("a")
+        player.idle()
+    assert position.line[0] == b"\4"
+
+
+# --- what others do ---------------------------------------------------------------------
+
+
+def test_another_s_play_is_told_step_by_step(player):
+    sit(player, game("aim", "*R G B w w w", theirs="fire", turn=2))
+    text = told(player)
+    steps = ("Blue: Fire! Shoot the duck under a crosshair.", "on your duck.", "You lose a duck!")
+    assert sorted(map(text.find, steps)) == list(map(text.find, steps))
+    assert all(step in text for step in steps)
+
+
+def test_any_button_skips_ahead(player):
+    sit(player, game("aim", "*R G B w w w", theirs="fire", turn=2))
+    for _ in range(60):
+        player.press("b")
+        if player.app.idle:
+            break
+    assert player.now < 20_000
+    assert "Your turn" in read(player)
+
+
+# --- privacy ----------------------------------------------------------------------------
+
+
+def test_no_hand_is_seen_before_the_handheld_is_handed_over():
+    def pictures(hand):
+        with Player() as player:
+            sit(player, game(hand), FRIENDS)
+            seen = []
+            for _ in range(60):
+                player.app.frame()
+                seen.append(player.picture())
+            assert player.screen == "hand_over"
+            player.press("a")
+            return seen, player.picture()
+
+    before, hand = pictures("aim fire")
+    before_others, other_hand = pictures("draft gigolo")
+    assert before == before_others
+    assert hand != other_hand
+
+
+def test_a_hand_looked_at_has_a_page_of_its_own(player):
+    asked(player, game("whispers aim", theirs="gigolo recall"), FRIENDS)
+    player.press("a")
+    player.idle()
+    player.press("a")
+    player.idle()
+    assert player.screen == "peek"
+    assert "Cards in Green's hand Gigolo Recall" in read(player)
+    player.press("a")
+    player.idle()
+    assert "Gigolo" not in read(player)
+
+
+def test_what_a_computer_player_looks_at_is_shown_to_nobody(player):
+    sit(player, game("gigolo recall", theirs="whispers", turn=2))
+    while not player.app.idle:
+        player.app.frame()
+        assert player.screen == "table"
+
+
+def test_a_swan_song_is_answered_by_the_owner_of_the_duck(player):
+    asked(player, game("fire", "*G[s] B R w w w"), FRIENDS)
+    player.press("a")
+    player.idle()
+    player.press("a")
+    player.idle()
+    assert "The handheld goes to Green" in read(player)
+    assert "Red: Fire! on Green's duck. Green loses a duck!" in read(player)
+    player.press("a")
+    player.idle()
+    assert "Swan Song Which duck goes along?" in read(player)
+    player.press("a")
+    player.idle()
+    assert "Green's turn" in read(player)  # it is his anyway
+
+
+# --- saving -----------------------------------------------------------------------------
+
+
+def test_a_play_under_way_is_found_again_after_a_power_cut():
+    with Player("pico-st7735") as player:
+        asked(player, game("draft aim"))
+        player.press("a")
+        player.idle()
+        player.press("right", "a")
+        player.idle()
+        before = read(player)
+        player.power()
+        player.choose("Go on: Sitting Ducks")
+        player.idle()
+        assert read(player) == before
+
+
+def test_both_games_are_kept_side_by_side():
+    with Player() as player:
+        player.choose("Play Duck Soup")
+        player.press("down", "down", "a")
+        player.idle()
+        leave(player)
+        player.choose("Play Sitting Ducks")
+        player.press("start")
+        player.idle()
+        leave(player)
+        player.power()
+        player.choose("Go on: Duck Soup")
+        player.idle()
+        assert "led" in read(player) or "lead" in read(player)
+        leave(player)
+        player.choose("Go on: Sitting Ducks")
+        player.idle()
+        assert "Your turn" in read(player)
+
+
+def test_leaving_the_table_unloads_its_modules_every_time():
+    with Player(blind=True) as player:
+        loaded = None
+        for _ in range(20):
+            player.choose("Play Sitting Ducks")
+            player.press("start")
+            player.idle()
+            leave(player)
+            assert not [name for name in sys.modules if name.startswith("engine.sitting_ducks.")]
+            now = {name for name in sys.modules if name.startswith(("engine", "hw"))}
+            assert loaded in (None, now)
+            loaded = now
+
+
+# --- whole games ------------------------------------------------------------------------
+
+
+def press_through(player, seed):
+    """Press at random until the title; the names of the screens seen."""
+    chance = random.Random(seed)
+    screens = set()
+    while player.screen != "title":
+        screens.add(player.screen)
+        if player.screen == "menu":
+            player.press("b")
+        else:
+            player.press(chance.choice(("a",) * 8 + ("left", "right", "up", "down", "b", "start")))
+    return screens
+
+
+@pytest.mark.parametrize("size, players, colours", [
+    ("160x128", (0, 1, 1), "R G B"), ("240x240", (0, 1, 0, 1), "R G B P"),
+    ("128x64", (0, 0, 2, 1, 1, 3), "R O Y G B P")])
+def test_a_game_is_played_to_its_end_and_kept_no_longer(size, players, colours):
+    with Player(SIZES[size], blind=True) as player:
+        line = (colours + " R G B")[:11]
+        sit(player, game(line=line, deck="", colours=colours), players)
+        assert "tally" in press_through(player, 1)
+        assert "Go on" not in read(player)
+
+
+def test_the_set_up_deals_the_players_and_colours_chosen(player):
+    player.choose("Play Sitting Ducks")
+    player.press("right", "down", "a", "down", "right", "down", "left", "start")
+    position = player.app.top.game
+    assert position.colours == b"\1\0\2\3"
+    assert player.app.top.session.players == [0, 3, 1, 2]
