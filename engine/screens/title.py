@@ -26,8 +26,9 @@ class Screen:
         self.group.append(sheets.picture(app.layout.folder + "/title.bmp"))
         self._actions = self._offers()
         rows = [[say("title", self._key(*action)), None, 0] for action in self._actions]
-        left, width, bottom = app.layout.title_menu
-        top = bottom - len(rows) * app.layout.line
+        left, bottom, highest = app.layout.title_menu
+        top = max(bottom - len(rows) * app.layout.line, highest)
+        width = max([app.font.width(row[0]) for row in rows]) + 2 * app.layout.margin
         self.group.append(box(app, left, top - 2, width, bottom - top + 3, INK))
         self._menu = Menu(app, rows, top, bottom, left, width)
         self.group.append(self._menu.group)
@@ -39,8 +40,7 @@ class Screen:
             if self._saved(game) is not None:
                 offers.append((_RESUME, game))
         offers += [(_BEGIN, game) for game in GAMES]
-        offers += [(_RULES, game) for game in GAMES]
-        return offers + [(_OPTIONS, None)]
+        return offers + [(_RULES, None), (_OPTIONS, None)]
 
     def _key(self, action, game):
         key = ("resume", "begin", "rules", "options")[action]
@@ -59,11 +59,22 @@ class Screen:
         if action == _RESUME:
             self._resume(game)
         elif action == _BEGIN:
-            app.go(game.package + ".setup")
+            self._begin(game)
         elif action == _RULES:
-            app.open("engine.screens.pages", game.name)
+            app.open("engine.screens.rules")
         else:
             app.open("engine.screens.options")
+
+    def _begin(self, game):
+        """To the set-up, after asking if a saved match would be lost."""
+
+        def set_up():
+            self._app.go(game.package + ".setup")
+
+        if self._saved(game) is None:
+            set_up()
+        else:
+            self._app.open("engine.screens.notice", "begin", set_up, self._app.show_title)
 
     def _resume(self, game):
         """Back to the table; a match that cannot be read is said so, and stays saved."""
