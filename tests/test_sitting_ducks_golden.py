@@ -35,10 +35,11 @@ def press(album, *buttons):
 
 @story()
 def before_the_first_game(album):
-    album.choose("Rules: Sitting Ducks")
+    album.choose("How to play")
+    album.press("down", "a")
     album.shot("rules")
-    album.press("b")
-    album.choose("Play Sitting Ducks")
+    album.press("b", "b")
+    album.choose("Sitting Ducks")
     album.shot("setup")
     album.press("right", "right", "right", "down", "a", "down", "right")
     album.shot("setup-six")

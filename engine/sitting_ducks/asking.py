@@ -7,7 +7,8 @@ from .cards import AND_GOODBYE, AT_SLOT, CARD, DISCARD, DISCARD_HAND, DONE, OF_C
 from .deck import CARDS, CODE
 from .line import SLOTS
 from .line_view import NOT_THERE
-from .words import all_in_slot, capital, card_does, card_name, open_texts, why_not
+from .picks import SEATS
+from .words import all_in_slot, capital, card_does, card_name, open_texts, whose, why_not
 
 _TABLE = "sitting-ducks-table"
 _PICKS = "sitting-ducks-picks"
@@ -121,11 +122,22 @@ class Asking:
             view.about(say(_TABLE, "stuck"), say(_TABLE, "stuck.body"))
             view.hint(say(_TABLE, "hint.stuck"))
         else:
+            self._show_source()
             view.about(card_name(card), card_does(card))
             key = "hint.card" if self._moved else "hint.first"
             if card not in self._options:
                 key = "hint.dim"
             view.hint(say(_TABLE, key))
+
+    def _show_source(self):
+        """Say so, if the cards are not the player's own hand."""
+        playing = self._game.playing
+        if playing and playing[-1].taken:
+            self._view.message(say(_TABLE, "taken"))
+        elif playing:
+            seat = playing[-1].picks[0] - SEATS
+            self._view.near(seat)
+            self._view.message(say(_TABLE, "from") % whose(self._names[seat]))
 
     # --- slots and colours --------------------------------------------------------------
 
@@ -162,7 +174,8 @@ class Asking:
         game = self._game
         view = self._view
         option = self._options[self._at]
-        view.title(card_name(self._subject()))
+        view.message(card_name(self._subject()))
+        view.title(self._question())
         slot = NOT_THERE
         hand = list(game.hands[game.decision()[0]])
         if DONE in self._options:
@@ -179,6 +192,5 @@ class Asking:
             slot = self._order.index(option - AT_SLOT)
             target = all_in_slot(game.line[option - AT_SLOT], game.seats, self._names)
         view.line.cursor(slot)
-        view.body(self._question())
-        view.tell(capital(target))
+        view.body(capital(target))
         view.hint(say(_TABLE, "hint.pick" if game.can_cancel() else "hint.last"))

@@ -46,6 +46,7 @@ class Telling:
         """Show the line as it stands in the game."""
         self._line = list(self._game.line)
         self._crosshairs = self._game.crosshairs
+        self._home = list(self._game.home)
         line = self._view.line
         line.stop()
         line.show(self._line, self._crosshairs)
@@ -224,6 +225,8 @@ class Telling:
         rest = stack[start:]
         self._line[slot] = stack[:start] + rest[front_size(rest):]
         self._table.show_players()
+        if seat != cards.NOBODY:
+            self._home[seat] += 1
         if seat == cards.NOBODY:
             return self._tell(say(_TABLE, "lost.none"), TRICK_TUNE)
         mine = seat == self._table.near
@@ -237,7 +240,18 @@ class Telling:
         self._show_line()
         self._line = list(now)
         self._view.line.swim(self._line, self._crosshairs, self._app.now)
-        return max(self._app.settings.hold // 2, _STEP)
+        return self._tell_losses() or max(self._app.settings.hold // 2, _STEP)
+
+    def _tell_losses(self):
+        """Tell of ducks that went home without a word, as with Avian Flu."""
+        losses = []
+        for seat in range(len(self._home)):
+            lost = self._game.home[seat] - self._home[seat]
+            if lost > 0:
+                losses.append(self._table.sentence("lost-many", seat, lost))
+        self._home = list(self._game.home)
+        self._table.show_players()
+        return self._tell(" ".join(losses), LOST_TUNE) if losses else 0
 
     def _show_line(self):
         self._view.line.show(self._line, self._crosshairs)
