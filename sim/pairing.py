@@ -108,7 +108,8 @@ def mean_interval(values):
 def share_interval(values):
     """The 95 % interval of a mean of values from 0 to 1; None for a single value.
 
-    Wilson's, which holds near 0 and 1 too, for as many wins and losses as are spread alike.
+    Wilson's, which holds near 0 and 1 too, for the number of wins and losses whose share would
+    vary as much.
     """
     if len(values) < 2:
         return None
