@@ -9,7 +9,7 @@ _WEIGHTS = (
     + (-34, -22, -14) + (-26, -16, -10) * 5  # free
     + (-60, -34, -22) + (-72, -42, -28) + (-84, -50, -34)  # aimed at
     + (-40, -24, -16)  # calm
-    + (-10, -16, -6, 2)  # sheltered, hidden, singing
+    + (-10, -16) * 3 + (-6, 2, 0, 0)  # sheltered, hidden, singing, behind, before
     + (-12, 0, -8, -4)  # missed, goodbye, threatened, lacking
 )
 _SURPRISE = 6  # 64ths that a card not seen yet adds to the chance of winning

@@ -17,7 +17,7 @@ from .trial import Trial
 
 _SHUFFLES = 4  # tries of a play that shuffles
 _ROUNDS = 3  # of improving an order for Bully Drake
-_A_SLICE = 2  # tables weighed in a slice of thinking
+_A_SLICE = 6  # tables weighed in a slice of thinking, all players together
 
 
 def think_by(view, judge):
@@ -28,10 +28,10 @@ def think_by(view, judge):
         yield _to_discard(view, judge)
     else:
         weighing = Weighing(view, judge)
-        weighed = 0
-        for _ in weighing.run():
-            weighed += 1
-            if weighed % _A_SLICE == 0:
+        yield None
+        a_slice = _A_SLICE // len(view.colours)
+        for weighed, _ in enumerate(weighing.run()):
+            if weighed % a_slice == 0:
                 yield None
         yield weighing.option
 
@@ -151,6 +151,10 @@ def outcomes(trial, card, picks):
                 trial.hands[seat].pop()
         yield 1
         trial.reset()
+    elif effect is duck_shuffle:
+        trial.shuffle_in()
+        yield 1
+        trial.reset()
     elif effect is shot_in_the_dark and sum(trial.unseen):
         for kind in range(len(trial.unseen)):
             if trial.unseen[kind]:
@@ -163,7 +167,7 @@ def outcomes(trial, card, picks):
             trial.hands[owner(trial, picks[0])][0] = FIRE
             yield from _carried_out(trial, card, picks, 256 - unarmed)
     else:
-        for _ in range(_SHUFFLES if effect in (duck_shuffle, ducks_brothers, colourful_mix) else 1):
+        for _ in range(_SHUFFLES if effect in (ducks_brothers, colourful_mix) else 1):
             yield from _carried_out(trial, card, picks, 1)
 
 

@@ -30,17 +30,16 @@ class Trial:
         self.rng = fork(view.rng, view.seat)
         self.playing = ()
         in_line = b"".join(view.line)
-        self.unseen = [0] * 8
+        self._in_line = [in_line.count(bytes((kind,))) for kind in range(8)]
         self.stock = []
+        self._unseen = [0] * 8
         for colour in self.colours:
-            standing = in_line.count(bytes((colour,)))
             away = view.home[self.seats[colour]]
-            self.stock.append(max(6 - away, standing))
-            self.unseen[colour] = max(6 - away - standing, 0)
-        self.unseen[WATER] = max(5 - in_line.count(bytes((WATER,))), 0)
-        here = in_line.count(bytes((DUCKLING,))) + view.gone
-        self.unseen[DUCKLING] = max(ducklings(len(self.colours)) - here, 0)
-        self.unseen_total = sum(self.unseen)
+            self.stock.append(max(6 - away, self._in_line[colour]))
+            self._unseen[colour] = max(6 - away - self._in_line[colour], 0)
+        self._unseen[WATER] = max(5 - self._in_line[WATER], 0)
+        left = ducklings(len(self.colours)) - view.gone
+        self._unseen[DUCKLING] = max(left - self._in_line[DUCKLING], 0)
         self.cost = 0
         self.reset()
         look(self)
@@ -52,6 +51,7 @@ class Trial:
         self.line = list(view.line)
         self.crosshairs = view.crosshairs
         self.deck = [UNKNOWN] * view.deck
+        self.unseen = self._unseen
         self.home = list(view.home)
         self.left = list(self.stock)
         self.hands = [[UNKNOWN] * size for size in view.hands]
@@ -71,6 +71,11 @@ class Trial:
         for seat in self.songs:
             self._answer(seat)
         close_up(self)
+
+    def shuffle_in(self):
+        """Duck Shuffle: the line becomes unknown cards of all that were in line and deck."""
+        self.unseen = [self._unseen[kind] + self._in_line[kind] for kind in range(8)]
+        self.line = [bytes((UNKNOWN,))] * 6
 
     def _answer(self, seat):
         """A Swan Song takes a duck of the tried seat, or if that seat answers of another."""

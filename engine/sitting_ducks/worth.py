@@ -4,7 +4,7 @@ A player's standing is a sum of weights, in 64ths of a doubling of his chance ag
 others'. The places in a table of weights are named below.
 """
 
-from .cards import COWARD, DUCKLING, GUARD, NOBODY, SONG, TAIL, WATER
+from .cards import COWARD, SONG, TAIL, WATER
 from .line import front_size
 from .state import HAND
 from .trial import UNKNOWN
@@ -14,14 +14,16 @@ ALIVE = 0  # by how many ducks are left, 0 to 6
 FREE = 7  # a front duck without crosshair: + 3 * slot + at stake
 AIMED = 25  # under a crosshair: + 3 * how soon its owner acts (next, soon, late) + at stake
 CALM = 34  # under a crosshair that Fire! cannot use now: + at stake
-SHELTERED = 37  # with a protection; + 1 if under a crosshair
-HIDDEN = 39
-SINGING = 40  # a front duck with a Swan Song
-MISSED = 41  # a turn to be missed
-GOODBYE = 42  # an And Goodbye to be played
-THREATENED = 43  # a duck in the line while another has an And Goodbye to play
-LACKING = 44  # a card fewer than five
-PLACES = 45
+SHELTERED = 37  # by the best protection: + 2 * (Bodyguard, Little Coward, Tail Up) + aimed at
+HIDDEN = 43
+SINGING = 44  # a front duck with a Swan Song
+BEHIND = 45  # a duck without crosshair, but the slot before it has one
+BEFORE = 46  # likewise the slot behind it
+MISSED = 47  # a turn to be missed
+GOODBYE = 48  # an And Goodbye to be played
+THREATENED = 49  # a duck in the line while another has an And Goodbye to play
+LACKING = 50  # a card fewer than five
+PLACES = 51
 
 CERTAIN = 4096  # the price of a game won
 _DOUBLING = 64
@@ -87,10 +89,15 @@ class Worth:
             front = stack[0]
             if front < WATER:
                 seat = seats[front]
-                if len(stack) > 1 and _sheltered(stack, slot):
-                    place = SHELTERED + aimed
+                shelter = _shelter(stack)
+                if shelter:
+                    place = SHELTERED + 2 * (shelter - 1) + aimed
                 else:
                     place = self._place(trial, slot, aimed, calm, seat) + stakes[seat]
+                    if not aimed and trial.crosshairs << 1 >> slot & 1:
+                        scores[seat] += weights[BEHIND]
+                    if not aimed and trial.crosshairs >> slot + 1 & 1:
+                        scores[seat] += weights[BEFORE]
                 scores[seat] += weights[place]
                 if len(stack) > 1 and SONG in stack[1:front_size(stack)]:
                     scores[seat] += weights[SINGING]
@@ -101,7 +108,7 @@ class Worth:
                     share = trial.unseen[trial.colours[seat]]
                     if share:
                         place = self._place(trial, slot, aimed, calm, seat) + stakes[seat]
-                        scores[seat] += share * weights[place] // trial.unseen_total
+                        scores[seat] += share * weights[place] // sum(trial.unseen)
             for code in stack[1:]:
                 if code < WATER:
                     scores[seats[code]] += weights[HIDDEN]
@@ -116,11 +123,15 @@ class Worth:
         return AIMED + 3 * (0 if not wait else 1 if 2 * wait < players else 2)
 
 
-def _sheltered(stack, slot):
+def _shelter(stack):
+    """The best protection of a front duck: 1 a Bodyguard, 2 a Little Coward, 3 a Tail Up, 0 none."""
+    best = 0
     for code in stack[1:front_size(stack)]:
-        if code >= TAIL or code == GUARD or code == COWARD and slot:
-            return True
-    return False
+        if code >= TAIL:
+            best = 3
+        elif code != SONG:
+            best = max(best, 2 if code == COWARD else 1)
+    return best
 
 
 def _ducklings(line):
