@@ -8,6 +8,7 @@ from engine.sitting_ducks.cards import COLOURS
 from engine.sitting_ducks.deck import CARDS, CODE, NEEDS, PICKS
 from sim import machine
 from tests.player import SIZES, Player
+from tests.test_texts import five_buttons
 
 TEXTS = machine.ROOT / "assets" / "text" / "en"
 CODES = [row[CODE] for row in CARDS]
@@ -19,9 +20,11 @@ def room(name):
     return dict(line.split(" = ", 1) for line in lines)
 
 
-@pytest.fixture(scope="module", params=SIZES)
+@pytest.fixture(scope="module", params=[(size, few) for size in SIZES for few in (False, True)],
+                ids=lambda param: f"{param[0]}-{'five' if param[1] else 'all'}-buttons")
 def app(request):
-    with Player(SIZES[request.param]) as player:
+    size, few = request.param
+    with five_buttons(size) if few else Player(SIZES[size]) as player:
         yield player.app
 
 
@@ -103,10 +106,10 @@ def test_what_is_told_fits_below_the_title(app, places):
 def test_hints_fit_at_the_foot(app):
     from engine.ui.widgets import keys_in
 
-    for name in ("table", "setup", "tally"):
-        for key, text in shown(app, name).items():
-            if key.startswith("hint"):
-                assert app.font.width(keys_in(app, text)) <= app.layout.width, text
+    hints = [text for name in ("table", "setup", "tally")
+             for key, text in shown(app, name).items() if key.startswith("hint")]
+    wide = [text for text in hints if app.font.width(keys_in(app, text)) > app.layout.width]
+    assert wide == []
 
 
 def test_each_colour_has_a_name_and_owns_things():

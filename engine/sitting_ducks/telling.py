@@ -39,6 +39,7 @@ class Telling:
         self._game = table.game
         self._view = table.view
         self._told = False  # whether the body tells what has happened
+        self._title = " "  # who plays what
         self._picks = 0  # of the play under way
         self._card = table.game.playing[-1].card if table.game.playing else None
 
@@ -116,7 +117,7 @@ class Telling:
         self._card = card
         self._picks = 0
         self._told = False
-        title = say(_TABLE, "played") % (self._table.name(seat), card_name(card))
+        self._title = title = say(_TABLE, "played") % (self._table.name(seat), card_name(card))
         self._table.told(title, True)
         self._keep(card, title)
         self._table.show_turn(seat)
@@ -263,6 +264,7 @@ class Telling:
         if tune:
             self._app.handheld.play(tune)
         self._table.told(text, False)
+        self._view.title(self._title)
         if self._told:
             self._view.tell(text)
         else:
