@@ -1,4 +1,4 @@
-"""The words of Sitting Ducks: every card has all it needs, and every line has room at every size."""
+"""The words of Sitting Ducks: each card has all it needs, each line has room at every size."""
 
 import importlib
 

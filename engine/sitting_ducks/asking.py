@@ -116,7 +116,8 @@ class Asking:
         view.hand(self._items, self._options, self._card)
         card = self._subject()
         if self._kind == DISCARD:
-            view.about(card_name(self._game.playing[-1].card if card is None else card), self._question())
+            about = self._game.playing[-1].card if card is None else card
+            view.about(card_name(about), self._question())
             view.hint(say(_TABLE, "hint.done" if card is None else "hint.discard"))
         elif self._options[0] == DISCARD_HAND:
             view.about(say(_TABLE, "stuck"), say(_TABLE, "stuck.body"))

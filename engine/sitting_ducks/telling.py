@@ -4,16 +4,11 @@ from ..table import PERSON
 from ..ui.texts import say
 from ..ui.tunes import CARD_TUNE, LOST_TUNE, QUACK_TUNE, TRICK_TUNE, WIN_TUNE
 from . import cards
-from .deck import CARDS, CODE
-from .line import front_size
-from .line_view import NOT_THERE
+from .deck import CARDS, CODE, THEN
+from .line_telling import STEP, LineTelling
 from .words import card_does, card_name, duck_card, in_slot, whose
 
 _TABLE = "sitting-ducks-table"
-_STEP = 400  # ms for what is seen and not told
-
-_AFTER_A_CROSSHAIR = (cards.UNAIMED, cards.AIMED, cards.SHOT, cards.SPARED, cards.GUARDED)
-_LINE_CHANGED = (cards.MOVED, cards.CLOSED_UP, cards.ARRIVED)
 
 # Events told in a sentence about their seat: its key and the tune.
 _TOLD = {
@@ -23,93 +18,61 @@ _TOLD = {
     cards.TURN_MISSED: ("missed", LOST_TUNE),
     cards.WON: ("won", WIN_TUNE),
 }
+# Events told in a sentence that names nobody: its key.
+_HAPPENED = {
+    cards.SPARED: "spared",
+    cards.GUARDED: "guarded",
+    cards.RESHUFFLED: "shuffled",
+}
+# All others: the method that shows them.
+_SHOWN_BY = {
+    cards.TURN_BEGAN: "_turn_began",
+    cards.PLAYED: "_played",
+    cards.PICKED: "_picked",
+    cards.AIMED: "aimed",
+    cards.UNAIMED: "unaimed",
+    cards.SHOT: "lost",
+    cards.REMOVED: "lost",
+    cards.LEFT: "left",
+    cards.MOVED: "changed",
+    cards.CLOSED_UP: "changed",
+    cards.ARRIVED: "changed",
+    cards.ATTACHED_TO: "changed",
+    cards.SONG_SUNG: "_song_sung",
+    cards.EXPIRED: "_expired",
+    cards.SHOT_UNSEEN: "_shot_unseen",
+    cards.LOOKED_AT_HAND: "_looked_at_hand",
+    cards.LOOKED_AT_DECK: "_looked_at_deck",
+    cards.TOOK: "_took",
+    cards.DISCARDED: "_discarded",
+    cards.HAND_SHOWN: "_hand_shown",
+    cards.DREW: "_drew",
+}
 
 
-class Telling:
-    """Shows the events of a `table.Screen`'s game on its view.
+class Telling(LineTelling):
+    """Shows the events of a `table.Screen`'s game on its view, as `LineTelling` does the line's.
 
-    What is shown runs after the game: `_line`, `_crosshairs` stand where the event shown last
-    has left them. `seen` are (action card, who did what with it) of the last plays.
+    `seen` are (action card, who did what with it) of the last plays.
     """
 
     def __init__(self, table):
+        LineTelling.__init__(self, table)
         self.seen = []
-        self._table = table
-        self._app = table.app
-        self._game = table.game
-        self._view = table.view
         self._told = False  # whether the body tells what has happened
         self._title = " "  # who plays what
         self._picks = 0  # of the play under way
         self._card = table.game.playing[-1].card if table.game.playing else None
 
-    def catch_up(self):
-        """Show the line as it stands in the game."""
-        self._line = list(self._game.line)
-        self._crosshairs = self._game.crosshairs
-        self._home = list(self._game.home)
-        line = self._view.line
-        line.stop()
-        line.show(self._line, self._crosshairs)
-        line.lift(0)
-        line.cursor(NOT_THERE)
-
     def show(self, event):
         """Show one event; how many milliseconds it is to be read."""
         kind, seat, value = event
-        if kind == cards.PLAYED:
-            return self._played(seat, value)
-        if kind == cards.PICKED:
-            return self._picked(seat, value)
-        if kind in _LINE_CHANGED or kind == cards.ATTACHED_TO:
-            return self._line_changed()
-        if kind == cards.AIMED or kind == cards.UNAIMED:
-            return self._aimed(kind, value)
-        if kind == cards.SHOT or kind == cards.REMOVED:
-            return self._lost(seat, value)
-        if kind == cards.SONG_SUNG:
-            return self._song(seat)
-        if kind == cards.LEFT:
-            self._line[value] = b""
-            self._show_line()
-            return _STEP
         if kind in _TOLD:
             key, tune = _TOLD[kind]
-            return self._tell(self._table.sentence(key, seat), tune)
-        if kind == cards.TURN_BEGAN:
-            self._table.show_turn(seat)
-            return 0
-        if kind == cards.DREW:
-            self._line_changed()
-            self._view.near(self._table.near)
-            self._table.show_hand()
-            return 0
-        return self._of_cards(kind, seat, value)
-
-    def _of_cards(self, kind, seat, value):
-        """Events that name a card, or let somebody see some."""
-        table = self._table
-        if kind == cards.SPARED or kind == cards.GUARDED:
-            key = "spared" if kind == cards.SPARED else "guarded"
-            return self._tell(say(_TABLE, key), QUACK_TUNE)
-        if kind == cards.EXPIRED:
-            self._line_changed()
-            return self._tell(say(_TABLE, "expired") % card_name(value), None)
-        if kind == cards.SHOT_UNSEEN:
-            card = duck_card(value, self._game.seats, table.names)
-            return self._tell(say(_TABLE, "unseen") % card, TRICK_TUNE)
-        if kind == cards.HAND_SHOWN:
-            return self._hand_shown(seat)
-        if kind == cards.DISCARDED:
-            return self._discarded(seat, value)
-        if kind == cards.LOOKED_AT_HAND:
-            return self._looked(seat, value)
-        if kind == cards.LOOKED_AT_DECK:
-            return self._looked(seat, None)
-        if kind == cards.TOOK:
-            self._skip(cards.TOOK)
-            return self._tell(table.sentence("took", seat), CARD_TUNE)
-        return self._tell(say(_TABLE, "shuffled"), None)
+            return self.tell(self._table.sentence(key, seat), tune)
+        if kind in _HAPPENED:
+            return self.tell(say(_TABLE, _HAPPENED[kind]), QUACK_TUNE)
+        return getattr(self, _SHOWN_BY[kind])(seat, value)
 
     # --- a play -------------------------------------------------------------------------
 
@@ -140,7 +103,7 @@ class Telling:
             self._view.frame_player(self._game.seats[option - cards.OF_COLOUR])
         else:
             self._view.line.cursor(option - cards.AT_SLOT)
-        return self._tell(text, None) if text else _STEP
+        return self.tell(text, None) if text else STEP
 
     def _in_words(self, option):
         """An option picked, in words; None where the line says it better."""
@@ -156,14 +119,14 @@ class Telling:
         where = in_slot(self._line[slot], self._game.seats, table.names)
         return say(_TABLE, "and" if self._picks else "on") % where
 
-    def _song(self, seat):
+    def _song_sung(self, seat, value):
         """Who has to pick another duck is told at the table only, not at the hand-over."""
         self._picks = 0
         self._app.handheld.play(QUACK_TUNE)
         self._view.tell(self._table.sentence("song", seat))
         return self._app.settings.hold
 
-    def _hand_shown(self, seat):
+    def _hand_shown(self, seat, value):
         """A player who can play nothing shows his hand and discards it."""
         shown = [event[2] for event in self._skip(cards.DISCARDED)]
         sentence = self._table.sentence("shown", seat)
@@ -178,88 +141,57 @@ class Telling:
     def _discarded(self, seat, card):
         sentence = self._table.sentence("discarded", seat, card_name(card))
         self._keep(card, sentence)
-        hold = self._tell(sentence, CARD_TUNE)
-        return 0 if self._is_person(seat) and self._game.decision()[1] == cards.DISCARD else hold
+        hold = self.tell(sentence, CARD_TUNE)
+        by_choice = self._card is not None and CARDS[self._card][THEN] == cards.DISCARDS
+        return 0 if by_choice and self._is_person(seat) else hold
 
-    def _looked(self, seat, other):
-        """Somebody looks at the hand of `other`, or (None) at the duck deck."""
+    def _took(self, seat, value):
+        self._skip(cards.TOOK)
+        return self.tell(self._table.sentence("took", seat), CARD_TUNE)
+
+    def _shot_unseen(self, seat, card):
+        top = duck_card(card, self._game.seats, self._table.names)
+        return self.tell(say(_TABLE, "unseen") % top, TRICK_TUNE)
+
+    def _looked_at_hand(self, seat, other):
         table = self._table
-        game = self._game
-        if other is None:
-            text = table.sentence("looked-deck", seat)
-        else:
-            text = table.sentence("looked-hand", seat, whose(table.names[other]))
-        hold = self._tell(text, CARD_TUNE)
+        owner = whose(table.names[other])
+        hold = self.tell(table.sentence("looked-hand", seat, owner), CARD_TUNE)
         if not self._is_person(seat):
             return hold
-        if other is None:
-            table.peek(say(_TABLE, "next"), [
-                duck_card(code, game.seats, table.names) for code in reversed(game.deck[-5:])
-            ], None)
-        else:
-            hand = game.hands[other]
-            table.peek(say(_TABLE, "hand") % whose(table.names[other]),
-                       [card_name(card) for card in hand], hand)
+        hand = self._game.hands[other]
+        table.peek(say(_TABLE, "hand") % owner, [card_name(card) for card in hand], hand)
         return 0
 
-    # --- the line -----------------------------------------------------------------------
+    def _looked_at_deck(self, seat, value):
+        table = self._table
+        hold = self.tell(table.sentence("looked-deck", seat), CARD_TUNE)
+        if not self._is_person(seat):
+            return hold
+        top = [duck_card(card, self._game.seats, table.names) for card in self._game.deck[-5:]]
+        top.reverse()
+        table.peek(say(_TABLE, "next"), top, None)
+        return 0
 
-    def _aimed(self, kind, slot):
-        """A crosshair is put on or comes off."""
-        self._crosshairs = self._crosshairs & ~(1 << slot)
-        if kind == cards.AIMED:
-            self._crosshairs |= 1 << slot
-            self._app.handheld.play(CARD_TUNE)
-        self._show_line()
-        if kind == cards.AIMED:
-            return _STEP
-        shot = self._table.events and self._table.events[0][0] in _AFTER_A_CROSSHAIR
-        return 0 if shot else self._tell(say(_TABLE, "unaimed"), None)
+    # --- turns --------------------------------------------------------------------------
 
-    def _lost(self, seat, slot):
-        """A duck is shot or removed: it goes in a puff, its player has one less."""
-        self._show_line()
-        self._view.line.puff(slot)
-        stack = self._line[slot]
-        code = cards.DECOY_DUCK if seat == cards.NOBODY else self._game.colours[seat]
-        start = stack.index(bytes((code,)))
-        rest = stack[start:]
-        self._line[slot] = stack[:start] + rest[front_size(rest):]
-        self._table.show_players()
-        if seat != cards.NOBODY:
-            self._home[seat] += 1
-        if seat == cards.NOBODY:
-            return self._tell(say(_TABLE, "lost.none"), TRICK_TUNE)
-        mine = seat == self._table.near
-        return self._tell(self._table.sentence("lost", seat), LOST_TUNE if mine else TRICK_TUNE)
+    def _turn_began(self, seat, value):
+        self._table.show_turn(seat)
+        return 0
 
-    def _line_changed(self):
-        """Let the line swim from where it is shown to where it is; how long that takes."""
-        now = self._game.line
-        if self._line == now:
-            return 0
-        self._show_line()
-        self._line = list(now)
-        self._view.line.swim(self._line, self._crosshairs, self._app.now)
-        return self._tell_losses() or max(self._app.settings.hold // 2, _STEP)
+    def _drew(self, seat, value):
+        self.changed(seat, value)
+        self._view.near(self._table.near)
+        self._table.show_hand()
+        return 0
 
-    def _tell_losses(self):
-        """Tell of ducks that went home without a word, as with Avian Flu."""
-        losses = []
-        for seat in range(len(self._home)):
-            lost = self._game.home[seat] - self._home[seat]
-            if lost > 0:
-                losses.append(self._table.sentence("lost-many", seat, lost))
-        self._home = list(self._game.home)
-        self._table.show_players()
-        return self._tell(" ".join(losses), LOST_TUNE) if losses else 0
-
-    def _show_line(self):
-        self._view.line.show(self._line, self._crosshairs)
+    def _expired(self, seat, card):
+        self.changed(seat, card)
+        return self.tell(say(_TABLE, "expired") % card_name(card), None)
 
     # --- telling ------------------------------------------------------------------------
 
-    def _tell(self, text, tune):
+    def tell(self, text, tune):
         """Tell a sentence; how many milliseconds it is to be read."""
         if tune:
             self._app.handheld.play(tune)
