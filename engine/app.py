@@ -58,16 +58,27 @@ class App:
     def start(self):
         """Open the first screen."""
         key = _NOTICES.get(self.journal.state)
-        if key is None:
+        if key is None and self.journal.torn:
+            self.open("engine.screens.notice", "torn", self._tidy)
+        elif key is None:
             self.show_title()
         elif self.journal.state in (NONE, SMALL):
             self.open("engine.screens.notice", key, self.show_title)
         else:
             self.open("engine.screens.notice", key, self._start_fresh, self.show_title)
 
+    def leave(self):
+        """Close every screen, so that what is unsaved is saved; nothing is shown after that."""
+        while self._stack:
+            self.close()
+
     def show_title(self):
         """Leave everything for the title."""
         self.go(_TITLE)
+
+    def _tidy(self):
+        self.journal.tidy()
+        self.show_title()
 
     def _start_fresh(self):
         self.journal.erase()
@@ -126,8 +137,7 @@ class App:
 
     def go(self, module, *args):
         """Close every screen and open this one."""
-        while self._stack:
-            self.close()
+        self.leave()
         self.open(module, *args)
 
 

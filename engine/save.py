@@ -31,7 +31,8 @@ class Journal:
 
     `state` is NONE (no nvm), SMALL (too small to save), BLANK, GOOD, FOREIGN (holds something
     else) or DAMAGED (ours, and no record is whole); in the last two nothing can be saved before
-    `erase()`, for which the player should be asked. `erases` counts erases since opening,
+    `erase()`, for which the player should be asked. `torn` is True if something stands beside
+    the whole records, such as one that was cut: say so, and `tidy()`. `erases` counts erases,
     `halves` is 2 if two erase units are written in turn, `appends` is the handheld's.
     """
 
@@ -41,6 +42,7 @@ class Journal:
         self.halves = 2 if store is not None and size >= 2 * erase_unit else 1
         self.appends = appends
         self.erases = 0
+        self.torn = False
         self._store = store
         self._half = size if self.halves == 1 else size // 2 // erase_unit * erase_unit
         self._span = self._half if appends else _ROOM  # the bytes of a half that are used
@@ -89,6 +91,13 @@ class Journal:
             end = self._put(end, kind, 0, b"")
         return self._rewrite(end)
 
+    def tidy(self):
+        """Rewrite what is whole, so that nothing torn remains; True if that worked."""
+        done = True
+        for _ in range(self.halves):
+            done = self._rewrite(self._gather(0)) and done
+        return done
+
     def _put(self, at, kind, version, data):
         """Make a record at `at` of the buffer, numbered next; returns where it ends."""
         self._number += 1
@@ -127,7 +136,7 @@ class Journal:
         The record to be saved stands last in it. So a half that was cut while being written
         lacks it, the other half remains the newest, and the torn one is written next.
         """
-        while self.appends and filled < self._span:
+        while filled < self._span:
             self._buffer[filled] = 0xFF
             filled += 1
         self.erases += 1
@@ -154,7 +163,7 @@ class Journal:
         """Find the newest whole record of each type, passing over what is torn or garbage."""
         self._forget()
         numbers = [0] * len(LARGEST)
-        blank, ours = True, False
+        blank, ours, self.torn = True, False, False
         for base in (0, self._half)[:self.halves]:
             end = self._fetch(base)
             blank = blank and end == 0
@@ -164,6 +173,7 @@ class Journal:
                 number = self._number_at(at)
                 ours = ours or number < 0
                 if number <= 0:
+                    self.torn = True
                     at += 1
                     continue
                 kind = self._buffer[at + 1]

@@ -4,9 +4,10 @@ RECORD = 3
 _VERSION = 1
 
 # Each setting: its place in the record, and how many values it has.
-SPEED, QUACK, VOLUME, LIGHTS, BRIGHTNESS = range(5)
-COUNTS = (3, 2, 4, 2, 4)
-_DEFAULTS = b"\x01\x00\x02\x01\x03"  # normal speed, quack by hand, loud enough, lights, bright
+# The last two are the rows chosen last in the set-up of Duck Soup.
+SPEED, QUACK, VOLUME, LIGHTS, BRIGHTNESS, OPPONENT, LENGTH = range(7)
+COUNTS = (3, 2, 4, 2, 4, 5, 4)
+_DEFAULTS = b"\x01\x00\x02\x01\x03\x01\x00"  # normal speed, quack with B, loud enough …
 
 _HOLD = (2200, 1300, 600)  # ms an event stays to be read, slow to fast
 
@@ -18,13 +19,16 @@ class Settings:
         self._journal = journal
         self._values = bytearray(_DEFAULTS)
         saved = journal.load(RECORD)
-        if saved and saved[0] == _VERSION and len(saved[1]) == len(COUNTS):
-            for i in range(len(COUNTS)):
+        if saved and saved[0] == _VERSION:
+            for i in range(min(len(COUNTS), len(saved[1]))):
                 if saved[1][i] < COUNTS[i]:
                     self._values[i] = saved[1][i]
 
     def __getitem__(self, setting):
         return self._values[setting]
+
+    def __setitem__(self, setting, value):
+        self._values[setting] = value
 
     def change(self, setting, step):
         """Go `step` values on, round and round."""

@@ -42,6 +42,7 @@ class Table:
         self._until = 0  # what is shown is to be read till then
         self._thinker = None
         self._asking = False
+        self._away = False  # in the menu
         self._warned = False  # that saving fails
         self._import_players()  # before the view takes memory: compiling needs much of it
         self.save_anew()
@@ -64,10 +65,12 @@ class Table:
         return self._asking
 
     def press(self, button):
-        if self.events or self.app.now < self._until:
-            self._until = 0  # whatever is shown has been seen
-        elif button == START:
+        showing = self.events or self.app.now < self._until
+        if button == START:
+            self._away = True
             self.app.open("engine.screens.menu", self.entry.name, self.standing)
+        if showing:
+            self._until = 0  # whatever is shown has been seen
         elif self._asking:
             option = self.press_asked(button)
             if option is not None:
@@ -75,6 +78,10 @@ class Table:
 
     def tick(self, now):
         self._autosave.tick(now)
+        if self._away:
+            self._away = False
+            if self._asking:
+                self.ask()  # a setting may have changed what the buttons do
         if now < self._until:
             return
         if self.events:

@@ -15,7 +15,7 @@ RP2040 = "pico-st7735"
 
 def begin(player, opponent, length=0):
     """From the title to the table, by way of the set-up; opponent: presses from "normal" on."""
-    player.choose("Play Duck Soup")
+    player.choose("Duck Soup")
     player.press(*["right" if opponent > 0 else "left"] * abs(opponent), "down")
     player.press(*["right"] * length, "down", "a")
 
@@ -59,7 +59,7 @@ def test_two_people_play_a_whole_match():
 def test_a_match_to_3_goes_on_after_the_first_game():
     with Player(match=(LAST_CARDS, (0, 1), 1)) as player:
         player.press("a")
-        while "Games won, match to 3" not in player.texts():
+        while "Games won (3 win the match):" not in player.texts():
             player.press("a")
         player.press("a")
         assert player.screen == "table"
@@ -127,7 +127,6 @@ def test_after_a_card_the_hand_is_covered_for_the_other_person():
         assert player.texts()[1:3] == ["The handheld goes to Player 2", "Player 1 leads 2♣"]
 
 
-@pytest.mark.xfail(strict=True, reason="a tally waits for a press, though nobody plays")
 def test_watching_ends_by_itself():
     with Player(match=(LAST_CARDS, WATCHING)) as player:
         player.press("a")
@@ -144,18 +143,15 @@ def test_any_button_skips_what_is_shown(button):
         assert "You lead 2♣" in player.texts()
         player.press(button)
         assert "You lead 2♣" not in player.texts()
-        assert player.screen == "table"
+        assert player.screen == ("menu" if button == "start" else "table")
 
 
-@pytest.mark.xfail(strict=True, reason="while events are shown START only skips")
 def test_start_opens_the_menu_whenever_a_game_is_on():
     with Player(match=(duck(), WATCHING)) as player:
         player.press("a")
         for _ in range(40):
             player.wait(130)
             player.press("start")
-            if player.screen == "table":
-                player.press("start")
             assert player.screen == "menu"
             player.press("b")
 
@@ -172,7 +168,6 @@ def test_settings_survive_a_power_cut():
         assert sorted(player.texts()) == sorted(changed)
 
 
-@pytest.mark.xfail(strict=True, reason="the hint is not shown anew when the menu closes")
 def test_with_the_setting_quack_a_quacks_and_b_is_silent():
     with Player(match=(QUACK,)) as player:
         player.press("a")

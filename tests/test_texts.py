@@ -132,6 +132,6 @@ def test_values_stand_clear_of_the_names_of_their_rows(app, room):
 @pytest.mark.parametrize("room", ["menu", "title"])
 def test_rows_of_a_menu_have_room(app, room):
     layout = app.layout
-    width = layout.title_menu[1] if room == "title" else layout.width
+    width = layout.width - (layout.title_menu[0] if room == "title" else 0)
     rows = [(key, text) for key, text in shown(app, room) if key not in ("title", "hint")]
     assert wide(app, rows, width - 2 * layout.margin) == []

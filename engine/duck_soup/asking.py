@@ -23,23 +23,31 @@ class Asking:
         self._game = game
         self._view = view
         self.chosen = 0
+        self._seat = None  # whom it asked last
 
     def ask(self):
         """Show the question, and the hand with the cursor."""
         seat, kind, options = self._game.decision()
         hand = self._game.hands[seat]
+        if seat != self._seat:
+            self._seat = seat
+            self.chosen = 0
         self.chosen = min(self.chosen, len(hand) - 1)
         if kind == ANSWER and len(options) > 1:
             self.chosen = hand.index(options[1])
+        elif kind == REPLY and self._fourth(seat) is not None:
+            self.chosen = self._fourth(seat)
         self._view.message(self._question(seat, kind, options))
         self._show()
 
     def _question(self, seat, kind, options):
         if kind == LEAD:
             return say("duck-soup-table", "ask.lead")
-        if kind == REPLY:
-            return say("duck-soup-table", "ask.reply")
         led = self._game.table[0]
+        if kind == REPLY:
+            fourth = self._fourth(seat)
+            key = "ask.reply" if fourth is None else "ask.soup"
+            return say("duck-soup-table", key)
         if kind == ANSWER:
             if len(options) > 1:
                 return say("duck-soup-table", "ask.answer")
@@ -48,15 +56,25 @@ class Asking:
             return say("duck-soup-table", "ask.quack") % RANKS[(led & 15) - 1]
         return say("duck-soup-table", "ask.follow") % card_text(led)
 
+    def _fourth(self, seat):
+        """The place in a hand of the fourth card of the rank led, None if it is not there."""
+        hand = self._game.hands[seat]
+        for place in range(len(hand)):
+            if hand[place] & 15 == self._game.table[0] & 15:
+                return place
+        return None
+
     def _show(self):
         """The hand with its cursor, and what the buttons do with the chosen card."""
         seat, kind, options = self._game.decision()
         hand = self._game.hands[seat]
-        rank = self._game.table[0] & 15 if kind in (FOLLOW, ANSWER) else 0
+        rank = self._game.table[0] & 15 if kind != LEAD else 0
         duck_only = kind == ANSWER and len(options) == 1
         self._view.hand(hand, -1 if duck_only else self.chosen, rank)
         if kind == ANSWER:
             key = "hint.duck" if duck_only else "hint.answer"
+        elif kind == REPLY and self.chosen == self._fourth(seat):
+            key = "hint.soup"
         elif kind == FOLLOW and hand[self.chosen] | QUACK in options:
             key = "hint.auto" if self._app.settings[AUTO_QUACK] else "hint.quack"
         else:

@@ -1,15 +1,14 @@
 """Match set-up: who plays, and how long the match goes on."""
 
+from ..settings import LENGTH, OPPONENT
 from ..ui.texts import say
-from ..ui.widgets import A, B, Menu, hint_line, page
+from ..ui.widgets import DOWN_BUTTON, START, A, B, Menu, hint_line, hint_text, page, set_text
 
 # The players of seats 0 and 1 for each row of "opponent": numbers as in `session`.
 _PLAYERS = ((0, 1), (0, 2), (0, 3), (0, 0), (2, 3))
-_NORMAL = 1
-
 
 class Screen:
-    """Choices of a new match of Duck Soup; START or the last row begins it."""
+    """Choices of a new match of Duck Soup; A goes down them, START or the last row begins it."""
 
     idle = True
 
@@ -20,23 +19,34 @@ class Screen:
         opponents = tuple(say("duck-soup-setup", "opponent.%d" % i) for i in range(len(_PLAYERS)))
         lengths = tuple(say("duck-soup-setup", "length.%d" % i) for i in range(4))
         self._rows = [
-            [say("duck-soup-setup", "opponent"), opponents, _NORMAL],
-            [say("duck-soup-setup", "length"), lengths, 0],
+            [say("duck-soup-setup", "opponent"), opponents, app.settings[OPPONENT]],
+            [say("duck-soup-setup", "length"), lengths, app.settings[LENGTH]],
             [say("duck-soup-setup", "begin"), None, 0],
         ]
         self._menu = Menu(app, self._rows, 2 * layout.line, layout.height - layout.line)
         self.group.append(self._menu.group)
-        self.group.append(hint_line(app, say("duck-soup-setup", "hint")))
+        self._hint = hint_line(app, say("duck-soup-setup", "hint"))
+        self.group.append(self._hint)
 
     def press(self, button):
+        last = len(self._rows) - 1
         if button == B:
             self._app.go("engine.screens.title")
-        elif self._menu.press(button) == 2 and button == A:
+            return
+        if button == START or button == A and self._menu.chosen == last:
             self._begin()
+            return
+        self._menu.press(DOWN_BUTTON if button == A else button)
+        key = "hint.deal" if self._menu.chosen == last else "hint"
+        set_text(self._hint, hint_text(self._app, say("duck-soup-setup", key)))
 
     def _begin(self):
         from .session import begin  # not before: the rules are large
 
+        settings = self._app.settings
+        for setting, row in ((OPPONENT, 0), (LENGTH, 1)):
+            settings[setting] = self._rows[row][2]
+        settings.save()
         players = list(_PLAYERS[self._rows[0][2]])
         session = begin(self._app.handheld.entropy(), players, self._rows[1][2])
         self._app.go("engine.duck_soup.table", session, True)

@@ -27,6 +27,7 @@ from .cards import (
     QUACKED,
     REPLIED,
     TRICK_WON,
+    option_order,
 )
 from .table_view import FAR, NEAR, TableView
 from .tally import COURSE, DEAL, STANDING
@@ -95,6 +96,7 @@ class Screen(Table):
         self._hand = list(game.hands[near])
         self._far_cards = len(game.hands[1 - near])
         self._stock = len(game.stock)
+        self._course = game.course
         self._points = [list(game.up), list(game.down)]
         self.view.course(game.course, say("duck-soup-table", "duck" if game.course == DUCK else "soup"))
         self.view.trick(self._trick, self._side(game.leader))
@@ -120,7 +122,7 @@ class Screen(Table):
     def _score(self, seat):
         """A seat's points in this course, in Soup after its noted Duck points: "7×3"."""
         points = 2 * self._points[0][seat] + self._points[1][seat]
-        if self.game.course == DUCK:
+        if self._course == DUCK:
             return str(points)
         return "%d×%d" % (self.game.duck_points[seat], points)
 
@@ -133,9 +135,9 @@ class Screen(Table):
         elif kind == TRICK_WON:
             self._show_won(seat, value)
         elif kind == DREW:
-            self._stock -= 1
-            hold = 0
+            hold = self._show_drawn(seat)
         elif kind == COURSE_ENDED:
+            self.catch_up()
             self.app.open(_TALLY, self.session, self.names, COURSE)
             hold = 0
         elif kind == DEALT:
@@ -163,6 +165,24 @@ class Screen(Table):
         self._show_counts()
         self.view.bubble(self._side(seat), say("duck-soup-table", bubble) if bubble else None)
         self.tell(self.sentence(key, seat, *((card_text(card),) if card else ())))
+
+    def _show_drawn(self, seat):
+        """A card from the stock; the near side sees which it has got."""
+        self._stock -= 1
+        self.view.stock(self._stock)
+        if seat != self.near:
+            self._far_cards += 1
+            self.view.far_hand(self._far_cards)
+            return 0
+        for card in self.game.hands[seat]:
+            if card not in self._hand:
+                break
+        self._hand.append(card)
+        self._hand.sort(key=lambda card: option_order(card, self._course))
+        self.view.trick([], NEAR)
+        self.view.hand(self._hand, self._hand.index(card), 0)
+        self.view.message(self.sentence("drew", seat, card_text(card)))
+        return self.app.settings.hold // 2
 
     def _show_won(self, seat, points):
         """A trick is won, or two at once after a quack-quack."""

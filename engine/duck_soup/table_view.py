@@ -171,8 +171,8 @@ class TableView:
     def score(self, name, far, near):
         """The points of each side, as texts; `name` is what the near side is called."""
         if len(self._scores) == 2:
-            set_text(self._scores[FAR], far)
-            set_text(self._scores[NEAR], near)
+            set_text(self._scores[FAR], "▲ " + far)
+            set_text(self._scores[NEAR], "▼ " + near)
         else:
             set_text(self._scores[0], f"{name} {near}:{far}")
 
@@ -221,7 +221,7 @@ class TableView:
             self._show_in_hand(i, cards[i], i == chosen)
             if cards[i] & 15 == rank and bills < 3:
                 self._bills[bills].x = card.x + 1
-                self._bills[bills].y = card.y - self._places.BILL
+                self._bills[bills].y = card.y + self._places.BILL
                 bills += 1
         for i in range(3):
             hide(self._bills[i], i >= bills)

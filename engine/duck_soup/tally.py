@@ -1,5 +1,6 @@
 """What a course, a deal and a game came to, and how a match stands, in pages."""
 
+from ..table import PERSON
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, WHITE
 from ..ui.tunes import LOST_TUNE, WIN_TUNE
@@ -10,9 +11,11 @@ from .session import LENGTHS
 
 COURSE, DEAL, STANDING = range(3)  # what a Screen shows first
 
+_WATCHED = 3  # times the hold of an event that a page stays when nobody plays
+
 # Columns of tables, in 160ths of the display's width: right edges, and signs between them.
-_DEAL_COLUMNS = (("duck", 64), ("soup", 97), ("deal", 130), ("total", 157))
-_SIGNS = (("×", 71), ("=", 104))
+_DEAL_COLUMNS = (("duck", 63), ("soup", 94), ("deal", 125), ("total", 158))
+_SIGNS = (("×", 70), ("=", 101))
 _STANDING_COLUMNS = (("up", 58), ("down", 92), ("total", 124), ("games", 157))
 
 
@@ -30,6 +33,7 @@ class Screen:
         self._game = session.game
         self._names = names
         self._then = then
+        self._since = 0  # when the page was shown first
         self._game_to_show = first == DEAL and self._game.decision()[1] == NEXT_GAME
         if first == COURSE:
             self._show_course()
@@ -118,10 +122,14 @@ class Screen:
         who = 1 - winner if reason == BY_SOUP else winner
         for row, text in enumerate(self._sentence(key, who).split("\n")):
             self._line(row, text)
-        games = ["%s: %d" % (self._name(seat), game.games[seat]) for seat in (0, 1)]
-        self._line(4, "   ".join(games), WHITE)
         length = LENGTHS[self.session.length]
-        self._line(3, say("duck-soup-tally", "games.to") % length if length else say("duck-soup-tally", "games.won"))
+        if length != 1:
+            row = 3 if self._app.handheld.mono else 4
+            won = say("duck-soup-tally", "games.to") % length if length else say(
+                "duck-soup-tally", "games.won")
+            self._line(row, won)
+            games = ["%s: %d" % (self._name(seat), game.games[seat]) for seat in (0, 1)]
+            self._line(row + 1, "   ".join(games), WHITE)
 
     def press(self, button):
         if button not in (A, B, START):
@@ -135,7 +143,12 @@ class Screen:
             self._then()
 
     def tick(self, now):
-        """Nothing moves."""
+        """With nobody there to press a button the pages turn by themselves."""
+        if PERSON not in self.session.players:
+            self._since = self._since or now
+            if now - self._since > _WATCHED * self._app.settings.hold:
+                self._since = 0
+                self.press(A)
 
     def close(self):
         """Nothing to put away."""

@@ -3,7 +3,7 @@
 from ..settings import BRIGHTNESS, COUNTS, LIGHTS, QUACK, SPEED, VOLUME
 from ..ui.texts import say
 from ..ui.tunes import QUACK_TUNE
-from ..ui.widgets import LEFT_BUTTON, START, B, Menu, hint_line, page
+from ..ui.widgets import LEFT_BUTTON, START, B, Menu, hint_line, keys_in, page
 
 _ORDER = (SPEED, QUACK, VOLUME, LIGHTS, BRIGHTNESS)
 _KEYS = ("speed", "quack", "volume", "lights", "brightness")
@@ -22,7 +22,7 @@ class Screen:
         rows = []
         for setting in _ORDER:
             key = _KEYS[setting]
-            values = tuple(say("options", "%s.%d" % (key, i)) for i in range(COUNTS[setting]))
+            values = tuple(keys_in(app, say("options", "%s.%d" % (key, i))) for i in range(COUNTS[setting]))
             rows.append([say("options", key), values, app.settings[setting]])
         self._menu = Menu(app, rows, 2 * layout.line, layout.height - layout.line)
         self.group.append(self._menu.group)

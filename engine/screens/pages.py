@@ -48,8 +48,8 @@ class Screen:
         self.group.append(hint_line(app, hint))
 
     def press(self, button):
-        single = self._count * self._sheets == 1
-        if button == B or button == START or single and button == A:
+        last = self._number == self._count and self._sheet == self._sheets - 1
+        if button == B or button == START or last and button == A:
             self._app.close()
             return
         step = -1 if button in (LEFT_BUTTON, UP_BUTTON) else 1
