@@ -26,7 +26,7 @@ class Demo(Script):
     def _run(self, commands):
         yield from self._idle()
         self._picture()
-        yield from self._press("a")  # Play Duck Soup
+        yield from self._press("a")  # Duck Soup
         yield from self._idle()
         for button in ("left", "left", "down", "down"):  # computer against computer; begin
             yield from self._press(button)

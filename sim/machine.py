@@ -52,6 +52,7 @@ class Machine:
         self.nvm = Nvm(*board.nvm, path=nvm_path and Path(nvm_path).resolve())
         self.noise = random.Random(seed)
         self.held = set()  # buttons that are down
+        self._runs = False  # code.py has neither ended nor crashed
         self._power_on()
 
     def _power_on(self):
@@ -138,6 +139,12 @@ class Machine:
 
     # Running
 
+    def leave(self):
+        """The person leaves the simulator: the app saves, and the program ends."""
+        if self._runs and self.app is not None:
+            self.app.leave()
+        raise Quit
+
     def run(self, front):
         """Switch on and run boot.py and code.py, again after each power cut, until Quit.
 
@@ -155,7 +162,11 @@ class Machine:
                 try:
                     device.forget_program()
                     self._power_on()
-                    front.ended(self._run_file("boot.py") or self._run_file("code.py"))
+                    report = self._run_file("boot.py")
+                    self._runs = report is None
+                    report = report or self._run_file("code.py")
+                    self._runs = False
+                    front.ended(report)
                 except PowerCut:
                     continue
                 except Quit:

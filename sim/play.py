@@ -4,7 +4,6 @@ import os
 import sys
 from pathlib import Path
 
-from sim import boards
 from sim.clock import Clock
 from sim.machine import ROOT, Machine
 
@@ -26,8 +25,8 @@ def has_display():
 
 
 def main(options):
-    """Play on `options.board`; the exit code."""
-    board = boards.get(options.board)
+    """Play on `options.hardware`, a `boards.Board`; the exit code."""
+    board = options.hardware
     in_window = not options.term and has_display()
     if not in_window and not (sys.stdin.isatty() and sys.stdout.isatty()):
         from sim import demo

@@ -4,7 +4,7 @@ import re
 import sys
 from pathlib import Path
 
-from sim import boards, png
+from sim import png
 from sim.boards import BUTTONS
 from sim.clock import Clock
 from sim.machine import Machine, PowerCut, Quit
@@ -139,7 +139,7 @@ def save_numbered(machine, folder):
 def main(options):
     """Run `options.script` on a new machine; the exit code."""
     name = options.script
-    board = boards.get(options.board)
+    board = options.hardware
     try:
         commands = parse(Path(name).read_text(encoding="utf-8"), name, board.buttons)
     except (OSError, UnicodeDecodeError) as error:
@@ -148,8 +148,10 @@ def main(options):
     except ScriptError as error:
         print(error, file=sys.stderr)
         return 2
+    out = Path(options.out or "shots").resolve()
+    out.mkdir(parents=True, exist_ok=True)
     machine = Machine(board, Clock(), options.nvm, options.seed)
-    front = Script(machine, commands, name, Path(options.out or "shots").resolve())
+    front = Script(machine, commands, name, out)
     machine.run(front)
     if front.report:
         print(front.report, end="", file=sys.stderr)

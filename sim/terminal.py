@@ -138,7 +138,7 @@ class Terminal:
         now = time.monotonic()
         for key in _keys(self._keyboard.read()):
             if key in ("q", "\x03"):
-                raise Quit
+                self._machine.leave()
             button = keys.BUTTONS.get(key)
             if button in self._machine.board.buttons:
                 if button not in self._until:

@@ -9,7 +9,6 @@ from pathlib import Path
 import pygame
 
 from sim import keys, shot
-from sim.machine import Quit
 
 _BACK, _BODY, _EDGE = (24, 32, 38), (226, 219, 200), (178, 168, 144)
 _BUTTON, _LIT, _INK, _PALE = (62, 70, 76), (240, 180, 60), (70, 62, 50), (170, 178, 182)
@@ -136,7 +135,7 @@ class Window:
     def _take_events(self):
         for event in pygame.event.get():
             if event.type == pygame.QUIT:
-                raise Quit
+                self._machine.leave()
             if event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
                 self._save_picture()
             elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
