@@ -47,6 +47,8 @@ class App:
         self.now = 0
         self._ticks = handheld.ticks()
         self._stack = []
+        self._thinker = None
+        self.thought = None  # what the thinker has come to
         self._shown = None
 
     def run(self):
@@ -106,12 +108,22 @@ class App:
             if event < 16:
                 self.top.press(event & 7)
             event = handheld.next_event()
+        if self._thinker:
+            self.thought = next(self._thinker)
+            if self.thought is not None:
+                self._thinker = None
         self.top.tick(self.now)
         if self._shown is not self.top.group:
             self._shown = self.top.group
             handheld.display.root_group = self._shown
         handheld.display.refresh()
         handheld.wait(IDLE_MS if self.idle else BUSY_MS)
+
+    def think(self, thinker):
+        """Let a computer player's generator think, a slice a frame, whatever screen is on top,
+        until `thought` is its option; None: think of nothing."""
+        self._thinker = thinker
+        self.thought = None
 
     @property
     def top(self):

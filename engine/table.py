@@ -6,9 +6,9 @@ from .app import forget_game
 from .autosave import Autosave
 from .save import GOOD
 from .ui.texts import say
-from .ui.widgets import START
+from .ui.widgets import START, A
 
-PERSON = 0  # in `session.players`; other numbers are levels of computer players
+PERSON, EASY, NORMAL, HARD = range(4)  # in `session.players`
 LEVELS = (None, "easy", "normal", "hard")
 
 _ASKED = (0, 24, 6)  # the lights while a person is asked
@@ -40,9 +40,10 @@ class Table:
         self._autosave = None
         self._news = []
         self._until = 0  # what is shown is to be read till then
-        self._thinker = None
+        self._thinking = PERSON  # the level of the player that thinks now
         self._asking = False
         self._away = False  # in the menu
+        self._hurried = False
         self._warned = False  # that saving fails
         self._import_players()  # before the view takes memory: compiling needs much of it
         self.save_anew()
@@ -55,6 +56,8 @@ class Table:
         for player in self.session.players:
             if player != PERSON:
                 __import__(self.entry.package + "." + LEVELS[player])
+        if HARD in self.session.players:
+            __import__(self.entry.package + "." + LEVELS[NORMAL])  # for when it must hurry
 
     @property
     def group(self):
@@ -66,11 +69,15 @@ class Table:
 
     def press(self, button):
         showing = self.events or self.app.now < self._until
+        if showing:
+            self._until = 0  # whatever is shown has been seen
         if button == START:
             self._away = True
             self.app.open("engine.screens.menu", self.entry.name, self.standing)
-        if showing:
-            self._until = 0  # whatever is shown has been seen
+        elif showing:
+            return
+        elif self._thinking == HARD and button == A:
+            self._hurry()
         elif self._asking:
             option = self.press_asked(button)
             if option is not None:
@@ -86,13 +93,14 @@ class Table:
             return
         if self.events:
             self._until = now + self.show_event(self.events.pop(0))
-        elif self._thinker:
-            self._think()
+        elif self._thinking:
+            self._take_thought()
         elif not self._asking:
             self._go_on()
 
     def close(self):
         self._autosave.leaving()
+        self.app.think(None)
         self.app.light(0, 0, 0)
         forget_game(self.entry.package)
 
@@ -125,16 +133,29 @@ class Table:
 
     def _begin_thinking(self, seat, player):
         self.app.light(*_THINKING)
-        level = sys.modules[self.entry.package + "." + LEVELS[player]]
-        self._thinker = level.think(self.game.view(seat))
+        self._think(player)
         self.view.message(self.sentence("thinks", seat))
-        self.view.hint(say("playing", "hint.wait"))
+        self.view.hint(say("playing", "hint.hurry" if player == HARD else "hint.wait"))
 
-    def _think(self):
-        option = next(self._thinker)
+    def _think(self, level):
+        self._thinking = level
+        player = sys.modules[self.entry.package + "." + LEVELS[level]]
+        self.app.think(player.think(self.game.view(self.game.decision()[0])))
+
+    def _hurry(self):
+        """The hard player plays as the normal one would: that is soon thought of."""
+        self._hurried = True
+        self._think(NORMAL)
+
+    def _take_thought(self):
+        option = self.app.thought
         if option is not None:
-            self._thinker = None
+            self._thinking = PERSON
+            self.app.think(None)
             self.choose(option)
+            if self._hurried:  # thought through again after a power cut, it might be another
+                self._hurried = False
+                self._autosave.choice_made(self.app.now)
 
     def choose(self, option):
         """Carry out an option; its events are shown from the next tick on."""
