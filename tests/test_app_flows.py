@@ -276,3 +276,14 @@ def test_while_a_computer_player_thinks_the_menu_opens_and_it_thinks_on():
     frames, picture = choice(disturb=False)
     assert frames > 1
     assert choice(disturb=True)[1] == picture
+
+
+@pytest.mark.parametrize("button", ["a", "b"])
+def test_a_quack_at_the_very_last_card_is_ducked_with_an_empty_hand(button):
+    quacked = soup("", "", [9, 7], [(5, 1), (3, 3)], table=["7S", "7H!"])
+    with Player(match=(quacked,)) as player:
+        player.press("a")
+        player.idle()
+        player.press("left", "up", "select", button)
+        player.idle()
+        assert player.screen == "tally"

@@ -49,4 +49,4 @@ def test_random_presses_never_end_the_program(size):
 @pytest.mark.parametrize("seed", range(5))
 def test_random_presses_never_end_the_program_for_long(board, seed, soak_scale):
     with Player(board) as player:
-        press_at_random(player, seed, round(40 * FRAMES * soak_scale))
+        press_at_random(player, seed, round(20 * FRAMES * soak_scale))

@@ -32,7 +32,7 @@ class Asking:
         if seat != self._seat:
             self._seat = seat
             self.chosen = 0
-        self.chosen = min(self.chosen, len(hand) - 1)
+        self.chosen = max(0, min(self.chosen, len(hand) - 1))
         if kind == ANSWER and len(options) > 1:
             self.chosen = hand.index(options[1])
         elif kind == REPLY and self._fourth(seat) is not None:
@@ -85,7 +85,7 @@ class Asking:
         """What a button chooses: an option, or None if it only moves or is refused."""
         seat, kind, options = self._game.decision()
         hand = self._game.hands[seat]
-        card = hand[self.chosen]
+        card = hand[self.chosen] if hand else None  # none: the last card led was quacked at
         if button in (LEFT_BUTTON, RIGHT_BUTTON, UP_BUTTON, DOWN_BUTTON):
             self._move(button, hand, kind, options)
         elif button in (A, B):
