@@ -147,7 +147,7 @@ def ducking(album):
 @story(duck("2C 7C JC TD KD 4H 5H QH 2S 8S 9S AS",
             "3C 8C KC AD 3D 8D 9D 6H JH KH 3S", "7H 7S! 7D", leader=1))
 def replying(album):
-    album.press("a", "right")
+    album.press("a")
     album.idle()
     album.shot("table-reply")
     album.press("a")
