@@ -13,7 +13,8 @@ from .plays import think_by
 _SALT = 1
 _CAREFUL = 4  # times in ten that it thinks of protection
 _GRUDGE = 12  # turns that it is after the same player
-_WHIM = 30  # how much it may see in a play that is not there
+_LIKING = 40  # how much it may like or dislike a card for no reason
+_WHIM = 4  # and a play of a card
 
 
 def think(view):
@@ -24,17 +25,17 @@ def think(view):
 class _Glance:
     """Judges tables as `plays` asks, by a glance at them."""
 
-    average = 1  # all cards look alike, so that Flying Ace discards them all
+    average = _LIKING  # more than any card: Flying Ace discards them all
 
     def __init__(self, view):
-        self.keep = bytearray(len(CARDS))
         self._chance = fork(view.rng, _SALT)
+        self.keep = [self._chance.below(_LIKING) for _ in CARDS]
         self._careful = self._chance.below(10) < _CAREFUL
         others = len(view.colours) - 1
         self._victim = (view.seat + 1 + view.turns // _GRUDGE % others) % (others + 1)
 
     def price(self, trial):
-        price = 1000 + self._chance.below(_WHIM)
+        price = 1000 - trial.cost + self._chance.below(_WHIM)
         for seat in range(len(trial.left)):
             lost = trial.stock[seat] - trial.left[seat]
             price += lost * (-24 if seat == trial.seat else 24 if seat == self._victim else 16)
@@ -49,4 +50,4 @@ class _Glance:
         return price
 
     def unknown_gain(self, price):
-        return _WHIM
+        return _LIKING // 2

@@ -9,22 +9,22 @@ from .plays import think_by
 from .worth import Worth
 
 _WEIGHTS = (
-    (64, 309, 353, 372, 389, 404, 416)  # alive
-    + (-28, -13, -4) + (-32, -18, -8) + (-34, -15, -9)  # free
-    + (-42, -22, -11) + (-41, -21, -9) + (-33, -19, -7)
-    + (-10, -16, -7) + (-38, -20, -9) + (-64, -27, -12)  # aimed at
-    + (-22, -12, -4)  # calm
-    + (-2, 1) + (-10, -1) + (-7, -2)  # sheltered
-    + (3, 5, 0, 2)  # hidden, singing, behind, before
-    + (-8, -4, -10, 1)  # missed, goodbye, threatened, lacking
+    (64, 310, 345, 366, 384, 399, 412)  # alive
+    + (-17, -11, -8) + (-31, -14, -6) + (-49, -20, -7)  # free
+    + (-20, -14, -10) + (-44, -18, -11) + (-66, -24, -13)  # aimed at
+    + (-29, -12, -8)  # calm
+    + (0, 0) + (2, -5) + (-6, -6)  # sheltered
+    + (5, 4, 2)  # hidden, singing, first
+    + (-4, -9, -12, -4)  # missed, goodbye, threatened, lacking
 )
 _KEEP = (
-    ("frank-ent-stein", 49), ("resubmission", 30), ("decoy", 23), ("from-the-south", 18),
-    ("flying-ace", 10), ("billy-the-duck", 9), ("bird-in-the-hand", 9), ("take-cover", 7),
-    ("avian-flu", 7), ("head-high", -10), ("bump-left", -12), ("hang-back", -8),
-    ("kamikaze", -8), ("move-forward", -8), ("sitting-duck", -8), ("draft", -7),
-    ("bump-right", -7), ("moby-duck", -7), ("whispers", -7), ("you-are-out", -7),
-    ("peking-duck", -6), ("tail-up", -6),
+    ("frank-ent-stein", 44), ("resubmission", 35), ("decoy", 21), ("from-the-south", 20),
+    ("flying-ace", 12), ("duck-tracey", 12), ("avian-flu", 7), ("billy-the-duck", 6),
+    ("dr-duck", 6), ("take-cover", 6), ("bird-in-the-hand", 5), ("bodyguard", 5),
+    ("in-the-centre", -10), ("whispers", -12), ("hang-back", -10), ("kamikaze", -10),
+    ("turbo-drake", -10), ("bump-left", -9), ("bump-right", -9), ("moby-duck", -9),
+    ("two-birds", -7), ("move-forward", -8), ("bully-drake", -5), ("peking-duck", -7),
+    ("you-are-out", -6), ("ugly-duckling", -6), ("little-coward", -6),
 )
 _OTHERS = -2  # what the cards not named are worth
 _SURPRISE = 6  # 64ths that a card not seen yet adds to the chance of winning

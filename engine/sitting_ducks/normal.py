@@ -6,10 +6,11 @@ from .worth import Worth
 
 _WEIGHTS = (
     (64, 320, 384, 432, 464, 488, 500)  # alive
-    + (-34, -22, -14) + (-26, -16, -10) * 5  # free
-    + (-60, -34, -22) + (-72, -42, -28) + (-84, -50, -34)  # aimed at
-    + (-40, -24, -16)  # calm
-    + (-10, -16) * 3 + (-6, 2, 0, 0)  # sheltered, hidden, singing, behind, before
+    + (-26, -14, -8) * 3  # free
+    + (-36, -20, -12) + (-48, -26, -15) + (-60, -34, -18)  # aimed at
+    + (-30, -18, -10)  # calm
+    + (-6, -10) * 3  # sheltered
+    + (-4, 2, 0)  # hidden, singing, first
     + (-12, 0, -8, -4)  # missed, goodbye, threatened, lacking
 )
 _SURPRISE = 6  # 64ths that a card not seen yet adds to the chance of winning

@@ -17,7 +17,6 @@ from .trial import Trial
 
 _SHUFFLES = 4  # tries of a play that shuffles
 _ROUNDS = 3  # of improving an order for Bully Drake
-_A_SLICE = 6  # tables weighed in a slice of thinking, all players together
 
 
 def think_by(view, judge):
@@ -27,12 +26,10 @@ def think_by(view, judge):
     elif view.kind == DISCARD:
         yield _to_discard(view, judge)
     else:
+        yield None  # for making the view and the judge took a slice
         weighing = Weighing(view, judge)
         yield None
-        a_slice = _A_SLICE // len(view.colours)
-        for weighed, _ in enumerate(weighing.run()):
-            if weighed % a_slice == 0:
-                yield None
+        yield from weighing.run()
         yield weighing.option
 
 

@@ -9,21 +9,21 @@ from .line import front_size
 from .state import HAND
 from .trial import UNKNOWN
 
-# A duck is at stake the more the fewer its player has left: + 0 one, 1 two, 2 more.
+# A duck is at stake the more the fewer its player has left: + 0 one, 1 two, 2 more. How long he
+# has to wait for his turn matters too: + 3 * (not at all, shortly, long).
 ALIVE = 0  # by how many ducks are left, 0 to 6
-FREE = 7  # a front duck without crosshair: + 3 * slot + at stake
-AIMED = 25  # under a crosshair: + 3 * how soon its owner acts (next, soon, late) + at stake
-CALM = 34  # under a crosshair that Fire! cannot use now: + at stake
-SHELTERED = 37  # by the best protection: + 2 * (Bodyguard, Little Coward, Tail Up) + aimed at
-HIDDEN = 43
-SINGING = 44  # a front duck with a Swan Song
-BEHIND = 45  # a duck without crosshair, but the slot before it has one
-BEFORE = 46  # likewise the slot behind it
-MISSED = 47  # a turn to be missed
-GOODBYE = 48  # an And Goodbye to be played
-THREATENED = 49  # a duck in the line while another has an And Goodbye to play
-LACKING = 50  # a card fewer than five
-PLACES = 51
+FREE = 7  # a front duck without crosshair: + wait + at stake
+AIMED = 16  # under a crosshair: + wait + at stake
+CALM = 25  # under a crosshair that Fire! cannot use now: + at stake
+SHELTERED = 28  # by the best protection: + 2 * (Bodyguard, Little Coward, Tail Up) + aimed at
+HIDDEN = 34
+SINGING = 35  # a front duck with a Swan Song
+FIRST = 36  # a front duck in slot 1, unprotected
+MISSED = 37  # a turn to be missed
+GOODBYE = 38  # an And Goodbye to be played
+THREATENED = 39  # a duck in the line while another has an And Goodbye to play
+LACKING = 40  # a card fewer than five
+PLACES = 41
 
 CERTAIN = 4096  # the price of a game won
 _DOUBLING = 64
@@ -81,46 +81,43 @@ class Worth:
         weights = self.weights
         seats = trial.seats
         calm = _ducklings(trial.line)
+        unknown = [0, 0]  # without and under crosshairs
         for slot in range(6):
             stack = trial.line[slot]
             if not stack:
                 continue
             aimed = trial.crosshairs >> slot & 1
             front = stack[0]
-            if front < WATER:
+            if front == UNKNOWN:
+                unknown[aimed] += 1
+            elif front < WATER:
                 seat = seats[front]
                 shelter = _shelter(stack)
                 if shelter:
-                    place = SHELTERED + 2 * (shelter - 1) + aimed
+                    scores[seat] += weights[SHELTERED + 2 * (shelter - 1) + aimed]
                 else:
-                    place = self._place(trial, slot, aimed, calm, seat) + stakes[seat]
-                    if not aimed and trial.crosshairs << 1 >> slot & 1:
-                        scores[seat] += weights[BEHIND]
-                    if not aimed and trial.crosshairs >> slot + 1 & 1:
-                        scores[seat] += weights[BEFORE]
-                scores[seat] += weights[place]
-                if len(stack) > 1 and SONG in stack[1:front_size(stack)]:
+                    place = self._place(trial, aimed, calm, seat) + stakes[seat]
+                    scores[seat] += weights[place] + (0 if slot else weights[FIRST])
+                if SONG in stack[1:front_size(stack)]:
                     scores[seat] += weights[SINGING]
                 if sum(trial.goodbyes) > trial.goodbyes[seat]:
                     scores[seat] += weights[THREATENED]
-            elif front == UNKNOWN:
-                for seat in range(len(scores)):
-                    share = trial.unseen[trial.colours[seat]]
-                    if share:
-                        place = self._place(trial, slot, aimed, calm, seat) + stakes[seat]
-                        scores[seat] += share * weights[place] // sum(trial.unseen)
             for code in stack[1:]:
                 if code < WATER:
                     scores[seats[code]] += weights[HIDDEN]
+        for aimed in (0, 1):
+            if unknown[aimed]:
+                for seat in range(len(scores)):
+                    share = unknown[aimed] * trial.unseen[trial.colours[seat]]
+                    place = self._place(trial, aimed, calm, seat) + stakes[seat]
+                    scores[seat] += share * weights[place] // max(sum(trial.unseen), 1)
 
-    def _place(self, trial, slot, aimed, calm, seat):
-        if not aimed:
-            return FREE + 3 * slot
-        if calm or trial.moby and seat not in [on for by, on in trial.moby]:
+    def _place(self, trial, aimed, calm, seat):
+        if aimed and (calm or trial.moby and seat not in [on for by, on in trial.moby]):
             return CALM
         players = len(trial.left)
         wait = (seat - trial.turn - (not trial.plays)) % players
-        return AIMED + 3 * (0 if not wait else 1 if 2 * wait < players else 2)
+        return (AIMED if aimed else FREE) + 3 * (0 if not wait else 1 if 2 * wait < players else 2)
 
 
 def _shelter(stack):
