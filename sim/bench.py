@@ -15,48 +15,53 @@ import sys
 import time
 from pathlib import Path
 
-from engine.duck_soup.rules import Game
-
 BUDGETS = Path(__file__).parents[1] / "tests" / "budgets.json"
+GAMES = ("duck_soup", "sitting_ducks")
 LEVELS = ("easy", "normal", "hard")
-HEAP = 48  # KB, of the runs whose fuel is counted
-LARGEST_HEAP = 128  # KB: all that a board has
+LARGEST_HEAP = 128  # KB: all that a board has, and what the runs get whose fuel is counted
+TURNS = {"duck_soup": 200, "sitting_ducks": 120}  # decisions that a level's figures are taken from
 FUEL_PER_MS = 150_000  # on a device, as measured on an emulated RP2040
-FUEL_PROGRAM = "/tests/vm/duck_soup_fuel.py"
-GAME_PROGRAM = "/tests/vm/duck_soup_game.py"
+FUEL_PROGRAM = "/tests/vm/fuel.py"
+GAME_PROGRAM = "/tests/vm/game.py"
 
 
 class Unmeasured(Exception):
     """A figure could not be had; says why."""
 
 
-def decisions_per_second(seconds=5.0):
-    """Decisions of random Duck Soup a second on this machine, each with its options and choice."""
-    game = Game(1)
+def decisions_per_second(game, seconds=5.0):
+    """Decisions of random play a second on this machine, each with its options and choice."""
+    rules = importlib.import_module(f"engine.{game}.rules")
+    players = (3,) if game == "sitting_ducks" else ()
+    play = rules.Game(1, *players)
     chance = random.Random(1).random
     decisions = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
         for _ in range(1000):
-            options = game.decision()[2]
-            game.choose(options[int(chance() * len(options))])
-        decisions += 1000
+            decision = play.decision()
+            if decision is None:
+                play = rules.Game(decisions, *players)
+                decision = play.decision()
+            options = decision[2]
+            play.choose(options[int(chance() * len(options))])
+            decisions += 1
     return round(decisions / spent)
 
 
-def steps(decisions=1000):
+def steps(game, decisions=1000):
     """Fuel of each `choose` with the `decision` after it, over so many random decisions."""
-    marks = run_on_vm(FUEL_PROGRAM, "random", str(decisions)).marks
+    marks = run_on_vm(FUEL_PROGRAM, game, "random", str(decisions)).marks
     return [
         fuel - before for (_, before), (name, fuel) in itertools.pairwise(marks) if name == "chosen"
     ]
 
 
 @functools.cache
-def moves(level, decisions=200):
-    """The moves of a level's player where it has a choice, each a list of its slices' fuel."""
+def moves(game, level):
+    """The turns of a level's player where it has a choice, each a list of its slices' fuel."""
     thought = []
-    marks = run_on_vm(FUEL_PROGRAM, level, str(decisions)).marks
+    marks = run_on_vm(FUEL_PROGRAM, game, level, str(TURNS[game])).marks
     for (_, before), (name, fuel) in itertools.pairwise([("", 0), *marks]):
         if name == "think":
             thought.append([])
@@ -79,7 +84,7 @@ def smallest_heap(*program):
     return works * 1024
 
 
-def run_on_vm(*program, heap=HEAP):
+def run_on_vm(*program, heap=LARGEST_HEAP):
     """Run a program on the VM in so many KB and return the `Run`; Unmeasured if it fails."""
     try:
         machine = importlib.import_module("tests.vm.machine")
@@ -93,39 +98,42 @@ def run_on_vm(*program, heap=HEAP):
     return result
 
 
-def _step_figures():
-    fuel = steps()
+def _step_figures(game):
+    fuel = steps(game)
     return round(statistics.mean(fuel)), max(fuel)
 
 
-def _move_figures(level):
-    fuel = [sum(slices) for slices in moves(level)]
+def _move_figures(game, level):
+    fuel = [sum(slices) for slices in moves(game, level)]
     p95 = statistics.quantiles(fuel, n=20, method="inclusive")[-1]
     return round(statistics.median(fuel)), round(p95), max(fuel)
 
 
-def _slice_figure():
-    return (max(max(slices) for level in LEVELS for slices in moves(level)),)
+def _slice_figure(game):
+    return (max(max(slices) for level in LEVELS for slices in moves(game, level)),)
 
 
-def _heap_figure():
-    return (max(smallest_heap(GAME_PROGRAM, level, "1") for level in LEVELS),)
+def _heap_figures(game):
+    heaps = [smallest_heap(GAME_PROGRAM, game, level, "1") for level in LEVELS]
+    return max(heaps[:2]), heaps[2]
 
 
-def _parts():
+def _parts(game):
     """Yield the names of figures that are had together, and the function that has them."""
-    yield ("duck_soup_fuel_mean", "duck_soup_fuel_max"), _step_figures
+    yield (f"{game}_fuel_mean", f"{game}_fuel_max"), functools.partial(_step_figures, game)
     for level in LEVELS:
-        names = tuple(f"duck_soup_{level}_fuel_{part}" for part in ("median", "p95", "max"))
-        yield names, functools.partial(_move_figures, level)
-    yield ("duck_soup_slice_max",), _slice_figure
-    yield ("duck_soup_heap_py_bytes",), _heap_figure
+        names = tuple(f"{game}_{level}_fuel_{part}" for part in ("median", "p95", "max"))
+        yield names, functools.partial(_move_figures, game, level)
+    yield (f"{game}_slice_max",), functools.partial(_slice_figure, game)
+    # With an easy or normal player, and with the hard one.
+    names = f"{game}_heap_py_bytes", f"{game}_hard_heap_py_bytes"
+    yield names, functools.partial(_heap_figures, game)
 
 
 def costs():
     """Figures by name, fuel and heap: those tests/budgets.json holds. None: see stderr for why."""
     figures = {}
-    for names, measure in _parts():
+    for names, measure in itertools.chain(*map(_parts, GAMES)):
         try:
             figures.update(zip(names, measure(), strict=True))
         except Unmeasured as reason:
@@ -141,7 +149,8 @@ def main(argv):
     parser.add_argument("--keep", action="store_true", help="write tests/budgets.json anew")
     arguments = parser.parse_args(argv)
     budgets = costs()
-    figures = {"duck_soup_decisions_per_second": decisions_per_second(), **budgets}
+    speeds = {f"{game}_decisions_per_second": decisions_per_second(game) for game in GAMES}
+    figures = {**speeds, **budgets}
     complete = None not in figures.values()
     if arguments.json:
         print(json.dumps(figures))

@@ -16,6 +16,12 @@ LIMITS = {
     "duck_soup_normal_fuel_max": 75_000_000,
     "duck_soup_slice_max": 3_000_000,
     "duck_soup_heap_py_bytes": 48 * 1024,
+    "sitting_ducks_fuel_mean": 1_500_000,
+    "sitting_ducks_fuel_max": 6_000_000,
+    "sitting_ducks_normal_fuel_max": 300_000_000,
+    "sitting_ducks_hard_fuel_max": 450_000_000,
+    "sitting_ducks_slice_max": 3_000_000,
+    "sitting_ducks_heap_py_bytes": 72 * 1024,
 }
 
 

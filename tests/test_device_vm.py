@@ -9,8 +9,10 @@ import pytest
 
 from tests.vm.machine import TOP, run, run_tests
 
-GAME_PROGRAM = "tests/vm/duck_soup_game.py"
-LEVELS = ("easy", "normal", "hard")
+GAME_PROGRAM = "tests/vm/game.py"
+# KB in which a game is played from source.
+HEAPS = {"duck_soup": 48, "sitting_ducks": 72}
+PLAYED = [(game, level) for game in HEAPS for level in ("easy", "normal")]
 DEVICE_TESTS = sorted((TOP / "tests" / "device").glob("test_*.py"))
 
 # Fills its heap many times over, with much that only the interpreter's own C code still holds.
@@ -58,24 +60,29 @@ def test_a_program_too_big_for_the_heap_runs_out_of_memory():
     assert "MemoryError" in result.err
 
 
-def assert_played_alike(level, seed):
+def assert_played_alike(game, level, seed, heap):
     on_cpython = subprocess.check_output(
-        [sys.executable, TOP / GAME_PROGRAM, level, str(seed)],
+        [sys.executable, TOP / GAME_PROGRAM, game, level, str(seed)],
         env={**os.environ, "PYTHONPATH": str(TOP)},
         text=True,
     )
-    on_the_vm = run("/" + GAME_PROGRAM, level, str(seed))
+    on_the_vm = run("/" + GAME_PROGRAM, game, level, str(seed), heap=f"{heap}k")
     assert on_the_vm.code == 0, on_the_vm.err
     assert on_the_vm.out == on_cpython
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_game_of_duck_soup_in_a_48_kb_heap_goes_as_on_cpython(level):
-    assert_played_alike(level, seed=1)
+@pytest.mark.parametrize("game, level", PLAYED)
+def test_a_game_from_source_in_a_small_heap_goes_as_on_cpython(game, level):
+    assert_played_alike(game, level, 1, HEAPS[game])
+
+
+@pytest.mark.parametrize("game", HEAPS)
+def test_a_game_of_hard_players_goes_as_on_cpython(game):
+    assert_played_alike(game, "hard", 1, 96)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("level", LEVELS)
-def test_games_of_duck_soup_go_as_on_cpython(level, soak_scale):
+@pytest.mark.parametrize("game, level", PLAYED)
+def test_games_go_as_on_cpython(game, level, soak_scale):
     for seed in range(2, 2 + round(200 * soak_scale)):
-        assert_played_alike(level, seed)
+        assert_played_alike(game, level, seed, 96)

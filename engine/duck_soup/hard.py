@@ -11,9 +11,9 @@ from .trial import Trials
 
 _SALT = 3
 _COMPLETIONS = 80
-_TRIALS = 8  # a slice
+_TRIALS = 6  # a slice
 _WORK = 2000  # moves a search may try before it settles for a horizon
-_SLICE = 8  # of them a slice
+_SLICE = 6  # of them a slice
 _EXACT = 6  # with so many cards in hand or fewer it plays by the exact value
 _PACK = 26  # cards that a search can number; a study may hold more
 
@@ -34,7 +34,10 @@ def think(view):
 
 def _sample(view):
     """The option that does best over completions of the hidden cards."""
+    yield None  # making the view took part of a slice
     trials = Trials(view)
+    yield None
+    trials.price_holdings()
     yield None
     rng = fork(view.rng, _SALT)
     totals = [0] * len(view.options)
@@ -49,6 +52,7 @@ def _sample(view):
 
 def _search(view):
     """The best option as far as it can be searched, to the end if that is near."""
+    yield None
     ending = Ending(view)
     yield None
     if len(view.hand) <= _EXACT:

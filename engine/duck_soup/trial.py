@@ -52,9 +52,17 @@ class Trials:
         self.holds = bytearray(32)
         self.dealt = bytearray(32)
         self.suits = [0] * 4
-        self.held_prices = _held_prices()
+        self.held_prices = array("b", [0] * 256)
         self.top = 0
         self.price = 0
+
+    def price_holdings(self):
+        """Look up `_HELD` for any two masks of suits, those here and those over there."""
+        for here in range(16):
+            for there in range(16):
+                if not here & there:
+                    price = _HELD[_SUITS_HELD[here]][_SUITS_HELD[there]]
+                    self.held_prices[here << 4 | there] = price
 
     def deal(self, rng):
         """Deal the unseen cards anew: the other hand, then what may be drawn of the stock."""
@@ -171,13 +179,3 @@ class Trials:
             held = self.holds[row | rank]
             if held:
                 return _LOWEST_SUIT[held] | rank
-
-
-def _held_prices():
-    """`_HELD` by two masks of suits, those here and those over there, as bytes."""
-    prices = array("b", [0] * 256)
-    for here in range(16):
-        for there in range(16):
-            if not here & there:
-                prices[here << 4 | there] = _HELD[_SUITS_HELD[here]][_SUITS_HELD[there]]
-    return prices
