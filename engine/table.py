@@ -6,7 +6,7 @@ from .app import forget_game
 from .autosave import Autosave
 from .save import GOOD
 from .ui.texts import say
-from .ui.widgets import START, A
+from .ui.widgets import SELECT, START, A
 
 PERSON, EASY, NORMAL, HARD = range(4)  # in `session.players`
 LEVELS = (None, "easy", "normal", "hard")
@@ -27,6 +27,7 @@ class Table:
     - `show_event(event)`: show it, and return for how many milliseconds it is to be read;
     - `interlude()`: True if it has opened a screen that comes before the next decision;
     - `ask()`: ask the near person; `press_asked(button)`: the option chosen, or None;
+    - `point_at(option)`: put the cursor on it;
     - `names`, by seat a key of names.txt, and `standing()`, which opens the page of the score.
     """
 
@@ -73,11 +74,14 @@ class Table:
             self._until = 0  # whatever is shown has been seen
         if button == START:
             self._away = True
-            self.app.open("engine.screens.menu", self.entry.name, self.standing)
+            advise = self.advise if self._asking else None
+            self.app.open("engine.screens.menu", self.entry.name, self.standing, advise)
         elif showing:
             return
         elif self._thinking == HARD and button == A:
             self._hurry()
+        elif self._asking and button == SELECT:
+            self.advise()
         elif self._asking:
             option = self.press_asked(button)
             if option is not None:
@@ -97,6 +101,12 @@ class Table:
             self._take_thought()
         elif not self._asking:
             self._go_on()
+
+    def advise(self):
+        """Show what the normal player would do in the place of the person asked."""
+        self._away = False
+        self.ask()  # before the hint moves the cursor
+        self.app.open("engine.screens.hint", self)
 
     def close(self):
         self._autosave.leaving()

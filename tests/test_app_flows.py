@@ -172,7 +172,7 @@ def test_with_the_setting_quack_a_quacks_and_b_is_silent():
     with Player(match=(QUACK,)) as player:
         player.press("a")
         player.idle()
-        player.press("right", "start", "down", "down", "down", "a", "down", "right", "b", "b")
+        player.press("right", "start", "up", "up", "a", "down", "right", "b", "b")
         assert any("Ⓐ QUACK!   Ⓑ silent" in text for text in player.texts())
         player.press("a")
         assert "You quack: 7♣!" in player.texts()
@@ -284,6 +284,6 @@ def test_a_quack_at_the_very_last_card_is_ducked_with_an_empty_hand(button):
     with Player(match=(quacked,)) as player:
         player.press("a")
         player.idle()
-        player.press("left", "up", "select", button)
+        player.press("left", "up", "select", "a", button)
         player.idle()
         assert player.screen == "tally"

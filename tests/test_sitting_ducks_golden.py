@@ -54,8 +54,11 @@ def choosing_a_card(album):
     album.shot("card-text")
     album.press("b", "down")
     album.shot("cards-on-the-table")
-    album.press("b", "start", "down", "a")
+    album.press("b", "start", "down", "down", "a")
     album.shot("players")
+    album.press("b", "b", "select")
+    album.idle()
+    album.shot("hint")
 
 
 @story(game("fire two-birds", "R k *G B w w"))
@@ -96,7 +99,7 @@ def six_players(album):
     album.shot("hand-goodbye-why")
     press(album, "right", "a", "right")
     album.shot("pick-colour")
-    album.press("b", "start", "down", "a")
+    album.press("b", "start", "down", "down", "a")
     album.shot("players-six")
 
 

@@ -13,8 +13,11 @@ ROOMS = {
     path.stem: dict(line.split(" = ", 1) for line in path.read_text("utf-8").splitlines())
     for path in sorted(TEXTS.glob("*.txt"))
 }
-LINES = [room for room in ROOMS if "sitting-ducks" not in room]  # whose texts are not wrapped
+HINTS = ["duck-soup-hint", "sitting-ducks-hint"]
+LINES = [room for room in ROOMS  # whose texts are not wrapped
+         if "sitting-ducks" not in room and room not in HINTS]
 WRAPPED = ("duck-soup", "notice")  # but for their titles
+SHORT = ("lead", "play", "quack", "quack-quack", "duck", "reply")  # the titles of hints
 NODES = [node for path in (machine.ROOT / "engine").rglob("*.py")
          for node in ast.walk(ast.parse(path.read_text("utf-8")))]
 LITERALS = {node.value for node in NODES
@@ -110,14 +113,24 @@ def test_every_line_is_narrower_than_the_display(app, room):
     assert wide(app, lines, app.layout.width) == []
 
 
-def test_a_notice_ends_above_its_hint(app):
+@pytest.mark.parametrize("room", ["notice", *HINTS])
+def test_a_page_ends_above_its_hint(app, room):
     from adafruit_display_text import wrap_text_to_pixels
 
     layout = app.layout
-    for key, text in shown(app, "notice"):
-        body = text.partition("\n")[2]
+    for key, text in shown(app, room):
+        body = text.partition("\n")[2] if room == "notice" else filled(app, key, text)
+        if room == "sitting-ducks-hint":  # where to play the card comes first
+            body = "Slots 2, 1, 3, 4, 5, 6. " + body
         lines = wrap_text_to_pixels(body, layout.width - 2 * layout.margin, app.font)
         assert layout.line * (len(lines) + 1.5) <= layout.height - layout.line - 1, key
+
+
+def test_what_a_hint_would_do_fits_in_its_title(app):
+    titles = [(key, text.replace("%s", "10♠")) for key, text in shown(app, "duck-soup-hint")
+              if key in SHORT]
+    assert len(titles) == len(SHORT)
+    assert wide(app, titles, app.layout.width) == []
 
 
 @pytest.mark.parametrize("room", ["options", "duck-soup-setup"])

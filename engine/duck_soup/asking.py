@@ -100,6 +100,13 @@ class Asking:
             self._view.message(keys_in(self._app, say("duck-soup-table", f"refused.{kind}")))
         return None
 
+    def point_at(self, option):
+        """Put the cursor on the card of an option, if it has one."""
+        hand = self._game.hands[self._seat]
+        if option & ~QUACK in hand:
+            self.chosen = hand.index(option & ~QUACK)
+            self._show()
+
     def _move(self, button, hand, kind, options):
         """Left and right: card by card; up and down: suit by suit."""
         if kind == ANSWER:

@@ -55,16 +55,22 @@ class Judgement:
         return max(duck, soup)
 
     def _lead(self, card):
-        twins = self._unseen_of_rank(card)
-        beaters = self._beaters(card)
-        quacked = (256 - self.absent[twins]) * 3 >> 2
-        beaten = (256 - quacked) * (256 - self.absent[beaters]) >> 8
-        won = 256 - quacked - beaten
-        return (won * (self.mine * 3 // 2 + _LEAD_WORTH)
-                + quacked * self._after_quack(card, twins)
-                - beaten * self.theirs) >> 8
+        gain, risk = self.lead_parts(card)
+        return gain + risk >> 8
 
-    def _beaters(self, card):
+    def lead_parts(self, card):
+        """256 times what winning adds to the price of a lead, and what the other ends add."""
+        won, quacked, beaten = self.lead_chances(card)
+        gain = won * (self.mine * 3 // 2 + _LEAD_WORTH)
+        return gain, quacked * self._after_quack(card) - beaten * self.theirs
+
+    def lead_chances(self, card):
+        """256ths of probability that a lead wins, is quacked at, is beaten."""
+        quacked = (256 - self.absent[self.unseen_of_rank(card)]) * 3 >> 2
+        beaten = (256 - quacked) * (256 - self.absent[self.beaters(card)]) >> 8
+        return 256 - quacked - beaten, quacked, beaten
+
+    def beaters(self, card):
         """How many unseen cards would win a plain trick that the card leads."""
         order = option_order(card, self.course)
         beaters = 0
@@ -74,42 +80,47 @@ class Judgement:
                 beaters += 1
         return beaters
 
-    def _after_quack(self, card, twins):
-        """The price of being quacked at, with so many of the rank unseen."""
+    def _after_quack(self, card):
+        """The price of being quacked at."""
         best = -2 * self.theirs
-        if self._held(card) > 1:
-            best = max(best, self._quack_quack_price(self.absent[twins - 1]))
+        if self.held(card) > 1:
+            left = self.unseen_of_rank(card) - 1
+            best = max(best, self._quack_quack_price(self.absent[left]))
         return best
 
-    def _held(self, card):
+    def held(self, card):
+        """How many cards of the card's rank are in the hand."""
         return len([other for other in self.view.hand if other & 15 == card & 15])
 
     def _quack_quack_price(self, safe):
         return (safe * (2 * self.mine + _SECOND_TRICK * self.mine // _POINT + _LEAD_WORTH)
                 - (256 - safe) * 4 * self.theirs) >> 8
 
-    def _unseen_of_rank(self, card):
+    def unseen_of_rank(self, card):
+        """How many cards of the card's rank are unseen."""
         rank = card & 15
         return (self.unseen[rank] + self.unseen[rank + 16]
                 + self.unseen[rank + 32] + self.unseen[rank + 48])
 
     def _follow(self, led, card, quacking):
         if quacking:
-            out = self._unseen_of_rank(card)
-            if self._held(card) > 1 and out < 2:
+            out = self.unseen_of_rank(card)
+            if self.held(card) > 1 and out < 2:
                 return 2 * self.mine + _LEAD_WORTH
             safe = self.absent[out]
             return (safe * (2 * self.mine + _LEAD_WORTH)
                     - (256 - safe) * (2 * self.theirs + _SECOND_TRICK * self.theirs // _POINT)) >> 8
         if led & 48 != card & 48:
             return -2 * self.theirs
+        return self.mine + _LEAD_WORTH if self.wins(led, card) else -self.theirs
+
+    def wins(self, led, card):
+        """Whether a card that follows a led one in silence wins the trick."""
         higher = option_order(card, self.course) > option_order(led, self.course)
-        if higher == (self.course == SOUP):
-            return self.mine + _LEAD_WORTH
-        return -self.theirs
+        return led & 48 == card & 48 and higher == (self.course == SOUP)
 
     def _quack_quack(self, third):
-        return self._quack_quack_price(self.absent[self._unseen_of_rank(third)])
+        return self._quack_quack_price(self.absent[self.unseen_of_rank(third)])
 
     def _reply(self, third, card):
         if card & 15 == third & 15:

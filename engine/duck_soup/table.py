@@ -62,6 +62,7 @@ class Screen(Table):
         self._asker = Asking(app, self.game, self.view)
         self.ask = self._asker.ask
         self.press_asked = self._asker.press
+        self.point_at = self._asker.point_at
         self.catch_up()
 
     def interlude(self):

@@ -1,27 +1,31 @@
-"""The menu in the middle of a game: go on, rules, settings, leave."""
+"""The menu in the middle of a game: go on, hint, score, rules, settings, leave."""
 
 from ..ui.texts import say
 from ..ui.widgets import START, B, Menu, hint_line, page
 
-_ROWS = ("resume", "standing", "rules", "options", "leave")
+_ROWS = ("resume", "advice", "standing", "rules", "options", "leave")
 
 
 class Screen:
     """Opened over a table by START; the table is as it was when it closes.
 
-    `room` names the rules' texts; `standing()` opens a page on how the match stands.
+    `room` names the rules' texts; `standing()` opens a page on how the match stands, `advise()`
+    a hint; it is None while no person is asked.
     """
 
     idle = True
 
-    def __init__(self, app, room, standing):
+    def __init__(self, app, room, standing, advise):
         self._app = app
         self._room = room
         self._standing = standing
+        self._advise = advise
+        self._keys = [key for key in _ROWS if advise or key != "advice"]
         layout = app.layout
         self.group = page(app, say("menu", "title"))
-        rows = [[say("menu", key), None, 0] for key in _ROWS]
-        self._menu = Menu(app, rows, 2 * layout.line, layout.height - layout.line)
+        rows = [[say("menu", key), None, 0] for key in self._keys]
+        top = layout.line + layout.line // 2
+        self._menu = Menu(app, rows, top, layout.height - layout.line)
         self.group.append(self._menu.group)
         self.group.append(hint_line(app, say("menu", "hint")))
 
@@ -33,9 +37,12 @@ class Screen:
         row = self._menu.press(button)
         if row is None:
             return
-        key = _ROWS[row]
+        key = self._keys[row]
         if key == "resume":
             app.close()
+        elif key == "advice":
+            app.close()
+            self._advise()
         elif key == "standing":
             self._standing()
         elif key == "rules":

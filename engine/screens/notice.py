@@ -1,10 +1,7 @@
 """Something the player must be told, or asked, before anything else."""
 
-from adafruit_display_text import wrap_text_to_pixels
-
 from ..ui.texts import say
-from ..ui.theme import CREAM
-from ..ui.widgets import A, B, hint_line, page, text_at
+from ..ui.widgets import A, B, text_page
 
 
 class Screen:
@@ -19,15 +16,9 @@ class Screen:
         self._app = app
         self._then = then
         self._otherwise = otherwise
-        layout = app.layout
         title, _, body = say("notice", key).partition("\n")
-        self.group = page(app, title)
-        lines = wrap_text_to_pixels(body, layout.width - 2 * layout.margin, app.font)
-        self.group.append(
-            text_at(app, layout.margin, layout.line + layout.line // 2, "\n".join(lines), CREAM)
-        )
         hint = "hint.ask" if otherwise else "hint.tell"
-        self.group.append(hint_line(app, say("notice", hint)))
+        self.group = text_page(app, title, body, say("notice", hint))
 
     def press(self, button):
         if button == A:

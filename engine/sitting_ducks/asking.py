@@ -78,6 +78,15 @@ class Asking:
             return self._options[self._at] if on_table else self._choose_card()
         return None
 
+    def point_at(self, option):
+        """Put the cursor on an option."""
+        if self._kind not in (CARD, DISCARD):
+            self._at = list(self._options).index(option)
+        elif option in self._items:
+            self._card = self._items.index(option)
+        self._moved = True
+        self._show()
+
     def _subject(self):
         """The card that the cursor is on, or that is being played; None: neither."""
         game = self._game

@@ -32,6 +32,7 @@ class Screen(Table):
             app, self.game, self.view, self.names, self._take_back, self._look_round)
         self.ask = self._asker.ask
         self.press_asked = self._asker.press
+        self.point_at = self._asker.point_at
         self.catch_up()
 
     @property

@@ -2,6 +2,7 @@
 
 import displayio
 import vectorio
+from adafruit_display_text import wrap_text_to_pixels
 from adafruit_display_text.bitmap_label import Label
 
 from .theme import BRASS, CREAM, DEEP, INK, LIT, MIST, WHITE
@@ -53,6 +54,17 @@ def page(app, title):
     if app.handheld.mono:
         group.append(box(app, 0, bar - 1, layout.width, 1, WHITE))
     group.append(text_at(app, layout.width // 2, layout.inset, title, WHITE, CENTRE))
+    return group
+
+
+def text_page(app, title, body, hint):
+    """A `page` with a text on it and a hint at its foot."""
+    layout = app.layout
+    group = page(app, title)
+    lines = wrap_text_to_pixels(body, layout.width - 2 * layout.margin, app.font)
+    top = layout.line + layout.line // 2
+    group.append(text_at(app, layout.margin, top, "\n".join(lines), CREAM))
+    group.append(hint_line(app, hint))
     return group
 
 
@@ -119,8 +131,15 @@ class Menu:
             name, value = self._labels[i]
             colour = self._app.rgb(INK if row == self.chosen else CREAM)
             _set(name, text, colour)
-            _set(value, "◀ " + values[index] + " ▶" if values else " ", colour)
+            _set(value, "◀ " + values[index] + " ▶" if values else self._more(i), colour)
         self._bar.y = self._top + (self.chosen - self._first) * self._app.layout.line
+
+    def _more(self, i):
+        """A sign in a line of the screen that there are rows above or below."""
+        if i == 0 and self._first:
+            return "▲"
+        more = i == self._visible - 1 and self._first + self._visible < len(self._rows)
+        return "▼" if more else " "
 
     def go_to(self, row):
         """Put the bar on a row, and show it."""

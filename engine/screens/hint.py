@@ -1,0 +1,51 @@
+"""What the normal computer player would do in the place of the person asked, and why."""
+
+import sys
+
+from ..app import forget
+from ..ui.texts import say
+from ..ui.widgets import A, text_page
+
+_MOMENT = 400  # milliseconds of thinking before it is said that somebody thinks
+
+
+class Screen:
+    """Opened over a `table.Table`: thinks, points at an option on the table, says why.
+
+    The game's `hint` module thinks, of what the asked seat may know and nothing else; it and
+    the player's modules are loaded for that only, unless a player at the table needs them.
+    """
+
+    def __init__(self, app, table):
+        self._app = app
+        self._table = table
+        self._loaded = list(sys.modules)
+        name = table.entry.package + ".hint"
+        __import__(name)
+        view = table.game.view(table.game.decision()[0])
+        app.think(sys.modules[name].think(view, table.names))
+        self.idle = False
+        self.group = table.group
+        self._silent_until = app.now + _MOMENT
+
+    def press(self, button):
+        if button >= A:
+            self._app.close()
+
+    def tick(self, now):
+        if self.idle:
+            return
+        if self._app.thought is not None:
+            self.idle = True
+            option, title, body = self._app.thought
+            self._table.point_at(option)
+            self.group = text_page(self._app, title, body, say("notice", "hint.tell"))
+        elif now >= self._silent_until and self.group is self._table.group:
+            self.group = text_page(self._app, say("menu", "advice"), say("playing", "thinking"),
+                                   say("playing", "hint.back"))
+
+    def close(self):
+        self._app.think(None)
+        for module in list(sys.modules):
+            if module.startswith(self._table.entry.package) and module not in self._loaded:
+                forget(module)

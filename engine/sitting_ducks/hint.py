@@ -1,0 +1,90 @@
+"""A hint at Sitting Ducks: what the normal player would do, and what that changes on the table."""
+
+from ..ui.texts import say
+from . import cards, normal
+from .deck import CARDS, complete, legal
+from .picks import SEATS, options, pick_of
+from .reasons import reason
+from .trial import Trial
+from .words import capital, card_name, in_slot, whose
+
+_ROOM = "sitting-ducks-hint"
+
+
+def think(view, names):
+    """Yield None after each slice of thinking, and at last (option, what to do, why).
+
+    `names`: by seat, the key in names.txt of what it is called. The view is used up.
+    """
+    kind = view.kind
+    forced = len(view.options) == 1
+    option = yield from _choice(view)
+    if option < len(CARDS):
+        title = card_name(option)
+    elif option >= cards.DONE:
+        title = say(_ROOM, "done" if option == cards.DONE else "new")
+    else:
+        title = _target(view, pick_of(view, option), names)
+    if kind == cards.DISCARD or option == cards.DISCARD_HAND:
+        why = say(_ROOM, "discard" if option < cards.DONE else "only")
+    else:
+        card, picks = yield from _play(view, option)
+        key, value = reason(view, card, picks)
+        if forced and key in ("harm", "little"):
+            key = "only"
+        if key in ("shot", "shot.last", "aim", "missed", "moby"):
+            value = capital(whose(names[value]))
+        why = say(_ROOM, key) % (() if value is None else value)
+        if kind == cards.CARD and picks:
+            why = _targets(view, picks, names) + " " + why
+    yield option, title, why
+
+
+def _choice(view):
+    """What the normal player chooses; rests after each slice of thinking."""
+    for option in normal.think(view):
+        if option is None:
+            yield None
+    return option
+
+
+def _play(view, option):
+    """The card and the picks of a play, from an option on as the normal player makes them; the
+    card is None for a Swan Song. The view comes to show the play before its effect."""
+    if view.songs:
+        return None, (option - cards.AT_SLOT,)
+    if view.kind == cards.CARD:
+        if option == cards.AND_GOODBYE:
+            view.goodbyes[view.seat] -= 1
+        elif not view.playing:
+            view.hand.remove(option)
+            view.hands[view.seat] -= 1
+        if not view.playing:
+            view.plays -= 1
+        view.playing.append((option, ()))
+        option = None
+    while True:
+        card, picks = view.playing[-1]
+        if option not in (None, cards.DONE):
+            picks += (pick_of(view, option),)
+            view.playing[-1] = card, picks
+        trial = Trial(view)
+        if option == cards.DONE or complete(trial, card, list(picks)):
+            return card, picks
+        offered = legal(trial, card, list(picks))
+        view.kind = cards.COLOUR if offered >> SEATS else cards.SLOT
+        view.options = options(trial, offered)
+        option = yield from _choice(view)
+
+
+def _target(view, pick, names):
+    """A slot with what swims there, or a player."""
+    if pick >= SEATS:
+        return say("names", names[pick - SEATS])
+    return say(_ROOM, "slot") % (pick + 1, in_slot(view.line[pick], view.seats, names))
+
+
+def _targets(view, picks, names):
+    if len(picks) > 1:
+        return say(_ROOM, "slots") % ", ".join([str(pick + 1) for pick in picks])
+    return _target(view, picks[0], names) + "."

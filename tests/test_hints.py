@@ -1,0 +1,176 @@
+"""Hints: what the normal player would do in a person's place, and why."""
+
+import importlib
+import re
+import sys
+
+import pytest
+
+from tests.ducks_table import game, sit
+from tests.player import SIZES, Player
+from tests.positions import FRIENDS, WATCHING, duck, soup
+from tests.test_texts import ROOMS
+
+NO_SEVEN = "3C 8C KC AD 3D 8D 9D 6H JH KH 3S JS"
+QUACKED = duck("2C 7C JC 7D TD KD 4H 5H QH 2S 8S 9S", NO_SEVEN, "7H 7S!")
+ONE_SEVEN = duck("2C 7C JC TD KD 4H 5H QH 2S 8S 9S KC", NO_SEVEN.replace("KC", "7D"), "7H 7S!")
+
+
+def advised(player, room="duck-soup", first=""):
+    """Ask for a hint: what it would do, and the key of the reason, which comes after `first`."""
+    player.idle()
+    player.press("select")
+    player.idle()
+    assert player.screen == "hint"
+    deed, why = player.texts()[:2]
+    why = why.replace("\n", " ")
+    assert why.startswith(first)
+    why = why[len(first):].strip()
+    return deed, [key for key, text in ROOMS[room + "-hint"].items() if re.fullmatch(
+        re.escape(text).replace("%s", ".+").replace("%d", r"\d+"), why)][-1]
+
+
+def last(thinker):
+    """What a generator yields at last."""
+    for thought in thinker:
+        pass
+    return thought
+
+
+# --- Duck Soup --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("position, deed, key", [
+    (soup("AS 2C", "KS 3C", [9, 7], [(5, 0), (3, 3)]), "Lead A♠", "lead.sure"),
+    (soup("2H QS AS", "KS 3C 4D", [9, 7], [(5, 0), (3, 2)]), "Lead 2♥", "lead.sure"),
+    (soup("AS 2C", "KS AC", [9, 7], [(5, 0), (3, 3)]), "Lead 2♣", "lead.spare"),
+    (soup("KC KD AH TS", "TD KH AS KS", [5, 12], [(4, 1), (4, 0)]), "Lead K♣", "lead.quack"),
+    (duck(), "Lead 2♠", "lead.pair"),
+    (duck(table="7S", theirs=NO_SEVEN, leader=1), "Quack with 7♣!", "quack.soup"),
+    (duck("2C 6C JC 6D TD KD 4H 5H QH 2S 8S 9S AS", NO_SEVEN, "7S", leader=1),
+     "Play 2♠", "win.cheap"),
+    (soup("7H 2C", "9C", [9, 7], [(5, 0), (3, 3)], table=["7S"], leader=1),
+     "Quack with 7♥!", "quack.sure"),
+    (soup("QS 2S", "9C", [9, 7], [(5, 0), (3, 3)], table=["KS"], leader=1),
+     "Play 2♠", "loss.follow"),
+    (soup("QH 2D", "9C", [9, 7], [(5, 0), (3, 3)], table=["KS"], leader=1),
+     "Play 2♦", "loss.least"),
+    (QUACKED, "Quack-quack: 7♣!", "answer.sure"),
+    (soup("7C 2S", "7D 3C", [9, 7], [(5, 0), (3, 2)], table=["7H", "7S!"]),
+     "Say duck", "answer.lost"),
+    (soup("2S", "3C", [9, 7], [(5, 0), (3, 3)], table=["7H", "7S!"]), "Say duck", "answer.none"),
+    (duck("2C 7C JC TD KD 4H 5H QH 2S 8S 9S AS", "3C 8C KC AD 3D 8D 9D 6H JH KH 3S",
+          "7H 7S! 7D", leader=1), "Reply 7♣", "reply.soup"),
+    (duck("2C JC TD KD 4H 5H QH 2S 8S 9S AS 6D", "3C 8C KC AD 3D 8D 9D 6H JH KH 3S",
+          "7H 7S! 7D", leader=1), "Reply 6♦", "loss.reply"),
+    (soup("AS", "KS", [9, 7], [(5, 1), (3, 3)]), "Lead A♠", "only"),
+])
+def test_a_hint_at_duck_soup_says_what_to_do_and_why(position, deed, key):
+    with Player(match=(position,)) as player:
+        player.press("a")
+        assert advised(player) == (deed, key)
+
+
+def test_a_hint_in_the_menu_puts_the_cursor_on_its_card():
+    with Player(match=(duck(table="7S", theirs=NO_SEVEN, leader=1),)) as player:
+        player.press("a")
+        player.idle()
+        player.press("start", "down", "a")
+        player.idle()
+        assert player.texts()[0] == "Quack with 7♣!"
+        player.press("a", "b")
+        assert "You quack: 7♣!" in player.texts()
+
+
+def test_of_two_people_the_hint_calls_the_other_by_name():
+    with Player(match=(ONE_SEVEN, FRIENDS)) as player:
+        player.press("a", "a")
+        assert advised(player)[1] == "answer.likely"
+        assert "Player 2 can have the fourth 7" in player.texts()[1].replace("\n", " ")
+
+
+# --- Sitting Ducks ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hand, line, more, deed, why, key", [
+    ("fire aim", "*G R w w B w", {}, "Fire!", "Slot 1: Green's duck.", "shot"),
+    ("fire", "*G R w w B w", {"home": [1, 5, 1]}, "Fire!", "Slot 1: Green's duck.", "shot.last"),
+    ("avian-flu", "G B w G B w", {}, "Avian Flu", "", "shots"),
+    ("shot-in-the-dark", "R w w w G w", {}, "Shot in the Dark", "", "shot.maybe"),
+    ("resubmission", "G w w w w w", {"home": [3, 1, 1]}, "Resubmission",
+     "Slot 1: Green's duck.", "shot.back"),
+    ("resubmission", "d w w w w w", {"home": [3, 1, 1]}, "Resubmission",
+     "Slot 1: the Decoy.", "back"),
+    ("bodyguard", "w *R w w w w", {}, "Bodyguard", "Slot 2: your duck.", "aimed"),
+    ("take-cover", "G R w w w w", {}, "Take Cover!", "Slots 2, 1.", "seen"),
+    ("aim", "w w G w w w", {}, "Aim!", "Slot 3: Green's duck.", "aim"),
+    ("gigolo", "G G B w w w", {}, "Gigolo", "", "aims"),
+    ("you-are-out aim", "R w w w w w", {}, "You Are Out!", "", "missed"),
+    ("afterburner", "R G B w w w", {}, "Afterburner", "", "plays"),
+    ("moby-duck fire", "*R w w w G w", {}, "Moby Duck", "Green.", "moby"),
+    ("fire", "*R w w w w w", {}, "Fire!", "Slot 1: your duck.", "only"),
+    ("two-birds", "R G B w w w", {}, "A new hand", "", "only"),
+])
+def test_a_hint_at_sitting_ducks_says_what_to_do_and_why(hand, line, more, deed, why, key):
+    with Player() as player:
+        sit(player, game(hand, line, **more))
+        assert advised(player, "sitting-ducks", why) == (deed, key)
+
+
+def test_while_picking_the_hint_points_at_the_target():
+    with Player() as player:
+        position = sit(player, game("fire aim", "w *R w *G w w"))
+        player.idle()
+        player.press("right", "left", "a")
+        assert advised(player, "sitting-ducks") == ("Slot 4: Green's duck", "shot")
+        player.press("b", "a")
+        player.idle()
+        assert position.home == [1, 2, 1]
+
+
+# --- both games -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("package, more", [("duck_soup", ()), ("sitting_ducks", (4,))])
+def test_a_hint_is_what_the_normal_player_chooses_and_changes_nothing(package, more):
+    with Player(blind=True):
+        rules, normal, hint, position = [
+            importlib.import_module(f"engine.{package}.{name}")
+            for name in ("rules", "normal", "hint", "position")]
+        game = rules.Game(1, *more)
+        for _ in range(150):
+            if not game.decision():
+                break
+            seat = game.decision()[0]
+            option = last(normal.think(game.view(seat)))
+            before = position.pack(game)
+            if len(game.hands[seat]):
+                names = ["you", "R", "G", "B"]
+                advice, deed, why = last(hint.think(game.view(seat), names))
+                assert advice == option and deed and "%" not in deed + why
+            assert position.pack(game) == before
+            game.choose(option)
+
+
+@pytest.mark.parametrize("board", SIZES.values())
+def test_a_hint_leaves_save_and_memory_as_they_were(board):
+    with Player(board, match=(QUACKED,)) as player:
+        player.press("a")
+        player.idle()
+        player.wait(2000)
+        saved, loaded = bytes(player.nvm.content), set(sys.modules)
+        before = player.picture()
+        advised(player)
+        player.press("a")
+        player.idle()
+        assert player.picture() == before  # the cursor was on that card
+        assert bytes(player.nvm.content) == saved
+        assert set(sys.modules) == loaded
+
+
+def test_where_nobody_is_asked_there_is_no_hint():
+    with Player(match=(duck(), WATCHING)) as player:
+        player.press("a", "select")
+        assert player.screen == "table"
+        player.press("start")
+        assert "Hint" not in player.texts()
