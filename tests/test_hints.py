@@ -128,6 +128,19 @@ def test_while_picking_the_hint_points_at_the_target():
         assert position.home == [1, 2, 1]
 
 
+def test_what_takes_longer_is_said_to_be_thought_over_and_can_be_left():
+    with Player() as player:
+        sit(player, game("gigolo fire draft bully-drake whispers", "R G *w B R<G w"))
+        player.idle()
+        player.press("select")
+        assert player.screen == "hint" and not player.app.idle
+        player.wait(400)
+        assert player.texts() == ["Hint", "Thinking it over", "Ⓑ back"]
+        player.press("b")
+        player.idle()
+        assert player.screen == "table"
+
+
 # --- both games -------------------------------------------------------------------------
 
 

@@ -121,7 +121,7 @@ def test_a_page_ends_above_its_hint(app, room):
     for key, text in shown(app, room):
         body = text.partition("\n")[2] if room == "notice" else filled(app, key, text)
         if room == "sitting-ducks-hint":  # where to play the card comes first
-            body = "Slots 2, 1, 3, 4, 5, 6. " + body
+            body = "Slots 2, 1, 3, 4, 5, 6.\n" + body
         lines = wrap_text_to_pixels(body, layout.width - 2 * layout.margin, app.font)
         assert layout.line * (len(lines) + 1.5) <= layout.height - layout.line - 1, key
 

@@ -36,7 +36,7 @@ def think(view, names):
             value = capital(whose(names[value]))
         why = say(_ROOM, key) % (() if value is None else value)
         if kind == cards.CARD and picks:
-            why = _targets(view, picks, names) + " " + why
+            why = _targets(view, picks, names) + "\n" + why
     yield option, title, why
 
 
