@@ -18,7 +18,7 @@ def think(view, names):
         if option is None:
             yield None
     other = say("names", names[1 - view.seat])
-    key, values = reason(view, option)
+    key, values = yield from reason(view, option)
     values = tuple([other if value is None else value for value in values])
     yield option, _deed(view, option), say(_ROOM, key) % values
 
@@ -31,10 +31,8 @@ def _deed(view, option):
 
 
 def reason(view, option):
-    """Why the normal player would choose an option of a `View`: (key, values) of a text.
-
-    It is what the player's judgement weighs. A value None is to be the other seat's name.
-    """
+    """What in the player's judgement speaks for an option: the key and the values of a text, None
+    for the other seat's name. A generator that rests after each slice."""
     judgement = Judgement(view)
     card = option & ~QUACK
     if view.kind == ANSWER:
@@ -42,7 +40,7 @@ def reason(view, option):
     if len(view.options) == 1:
         return "only", ()
     if view.kind == LEAD:
-        return _of_lead(judgement, card)
+        return (yield from _of_lead(judgement, card))
     if option & QUACK:
         return _of_quack(judgement, card)
     if view.kind == FOLLOW:
@@ -56,7 +54,10 @@ def reason(view, option):
 def _of_lead(judgement, card):
     """The part of the price in which the card is most ahead of the hand's average."""
     hand = judgement.view.hand
-    parts = [judgement.lead_parts(other) + (-256 * judgement.keep(other),) for other in hand]
+    parts = []
+    for other in hand:
+        parts.append(judgement.lead_parts(other) + (-256 * judgement.keep(other),))
+        yield None
     chosen = parts[hand.index(card)]
     gain, risk, keep = [
         len(hand) * chosen[i] - sum([part[i] for part in parts]) for i in range(3)]

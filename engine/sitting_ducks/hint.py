@@ -19,23 +19,27 @@ def think(view, names):
     kind = view.kind
     forced = len(view.options) == 1
     option = yield from _choice(view)
+    yield None  # here and below: to read a text takes a slice
     if option < len(CARDS):
         title = card_name(option)
     elif option >= cards.DONE:
         title = say(_ROOM, "done" if option == cards.DONE else "new")
     else:
         title = _target(view, pick_of(view, option), names)
+    yield None
     if kind == cards.DISCARD or option == cards.DISCARD_HAND:
         why = say(_ROOM, "discard" if option < cards.DONE else "only")
     else:
         card, picks = yield from _play(view, option)
-        key, value = reason(view, card, picks)
+        key, value = yield from reason(view, card, picks)
         if forced and key in ("harm", "little"):
             key = "only"
         if key in ("shot", "shot.last", "aim", "missed", "moby"):
             value = capital(whose(names[value]))
+            yield None
         why = say(_ROOM, key) % (() if value is None else value)
         if kind == cards.CARD and picks:
+            yield None
             why = _targets(view, picks, names) + "\n" + why
     yield option, title, why
 

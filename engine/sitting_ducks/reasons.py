@@ -12,9 +12,9 @@ def reason(view, card, picks):
     """What speaks most for a play: the key of a text, and its value: a seat, a number or None.
 
     It is what the player weighs, heaviest first: ducks gone or back, ducks aimed at, ducks that
-    can be, turns, cards.
+    can be, turns, cards. A generator that rests after each table the play may leave.
     """
-    left, aimed, in_sight, missed, plays, total = _changes(view, card, picks)
+    left, aimed, in_sight, missed, plays, total = yield from _changes(view, card, picks)
     own = view.seat
     others = [seat for seat in range(len(left)) if seat != own]
     fallen = -sum([left[seat] for seat in others])
@@ -59,6 +59,7 @@ def _changes(view, card, picks):
         for row, old, new in zip(change, before, _facts(trial)):
             for seat in range(len(row)):
                 row[seat] += weight * (new[seat] - old[seat])
+        yield None
     return change + [total]
 
 
