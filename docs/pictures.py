@@ -7,10 +7,10 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-from sim import boards, png  # noqa: E402
-from sim.clock import Clock  # noqa: E402
-from sim.machine import Machine  # noqa: E402
-from sim.shot import Script, parse  # noqa: E402
+from sim import boards, png
+from sim.clock import Clock
+from sim.machine import Machine
+from sim.shot import Script, parse
 
 SCALE = 3
 SEED = 5

@@ -13,6 +13,7 @@ LEVELS = (None, "easy", "normal", "hard")
 
 _ASKED = (0, 24, 6)  # the lights while a person is asked
 _THINKING = (6, 0, 20)  # and while a computer player thinks
+_PAUSE = 300  # ms from a skip until somebody is asked: not to take one press too many for a move
 _NEWS = 3  # sentences the next person is told at the hand-over
 
 
@@ -45,6 +46,7 @@ class Table:
         self._asking = False
         self._away = False  # in the menu
         self._hurried = False
+        self._pressed = -_PAUSE  # when a button skipped something
         self._warned = False  # that saving fails
         self._import_players()  # before the view takes memory: compiling needs much of it
         self.save_anew()
@@ -72,6 +74,7 @@ class Table:
         showing = self.events or self.app.now < self._until
         if showing:
             self._until = 0  # whatever is shown has been seen
+            self._pressed = self.app.now
         if button == START:
             self._away = True
             advise = self.advise if self._asking else None
@@ -118,13 +121,16 @@ class Table:
 
     def _go_on(self):
         """All has been shown: on to whoever decides."""
+        decision = self.game.decision()
+        player = self.session.players[decision[0]] if decision else PERSON
+        if player == PERSON and self.app.now < self._pressed + _PAUSE:
+            return
         self.catch_up()
         if self._autosave.failed and self.app.journal.state == GOOD and not self._warned:
             self._warned = True
             self.app.open("engine.screens.notice", "failed", None)
         elif not self.interlude():
-            seat = self.game.decision()[0]
-            player = self.session.players[seat]
+            seat = decision[0]
             if player != PERSON:
                 self._begin_thinking(seat, player)
             elif seat != self.near or self.covered:

@@ -140,7 +140,7 @@ def test_duck_norris_is_done_when_you_say_so(player):
     player.idle()
     player.press("a")
     player.idle()
-    player.press("a")
+    player.press("left", "a")  # the cursor begins at another's duck
     player.idle()
     player.press("left")
     assert "Another one? Or done? Done" in read(player)

@@ -198,7 +198,7 @@ def build(out):
         build_ducks(out, size, bits)
         build_tiles(out, size, bits, "marks", 8)
         build_tiles(out, size, bits, "sights", 4)
-        build_tiles(out, size, bits, "pips", 7)
+        build_tiles(out, size, bits, "pips", 8)
         build_icons(out, size, bits)
 
 

@@ -23,7 +23,7 @@ class Screen:
             [say("duck-soup-setup", "length"), lengths, app.settings[LENGTH]],
             [say("duck-soup-setup", "begin"), None, 0],
         ]
-        self._menu = Menu(app, self._rows, 2 * layout.line, layout.height - layout.line)
+        self._menu = Menu(app, self._rows, layout.top, layout.bottom)
         self.group.append(self._menu.group)
         self._hint = hint_line(app, say("duck-soup-setup", "hint"))
         self.group.append(self._hint)

@@ -4,7 +4,7 @@ from adafruit_display_text import wrap_text_to_pixels
 
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM
-from ..ui.widgets import CENTRE, START, A, hint_line, page, text_at
+from ..ui.widgets import CENTRE, A, hint_line, page, text_at
 
 
 class Screen:
@@ -28,7 +28,7 @@ class Screen:
         self.group.append(hint_line(app, say("hand-over", "hint") % name))
 
     def press(self, button):
-        if button == A or button == START:
+        if button == A:
             self._app.close()
 
     def tick(self, now):

@@ -24,8 +24,7 @@ class Screen:
         layout = app.layout
         self.group = page(app, say("menu", "title"))
         rows = [[say("menu", key), None, 0] for key in self._keys]
-        top = layout.line + layout.line // 2
-        self._menu = Menu(app, rows, top, layout.height - layout.line)
+        self._menu = Menu(app, rows, layout.top, layout.bottom)
         self.group.append(self._menu.group)
         self.group.append(hint_line(app, say("menu", "hint")))
 

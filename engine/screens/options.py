@@ -24,7 +24,7 @@ class Screen:
             key = _KEYS[setting]
             values = tuple(keys_in(app, say("options", "%s.%d" % (key, i))) for i in range(COUNTS[setting]))
             rows.append([say("options", key), values, app.settings[setting]])
-        self._menu = Menu(app, rows, 2 * layout.line, layout.height - layout.line)
+        self._menu = Menu(app, rows, layout.top, layout.bottom)
         self.group.append(self._menu.group)
         self.group.append(hint_line(app, say("options", "hint")))
 

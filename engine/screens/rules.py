@@ -15,7 +15,7 @@ class Screen:
         layout = app.layout
         self.group = page(app, say("title", "rules"))
         rows = [[say("title", "begin." + game.name), None, 0] for game in GAMES]
-        self._menu = Menu(app, rows, 2 * layout.line, layout.height - layout.line)
+        self._menu = Menu(app, rows, layout.top, layout.bottom)
         self.group.append(self._menu.group)
         self.group.append(hint_line(app, say("menu", "hint")))
 

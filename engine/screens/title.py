@@ -74,7 +74,7 @@ class Screen:
         if self._saved(game) is None:
             set_up()
         else:
-            self._app.open("engine.screens.notice", "begin", set_up, self._app.show_title)
+            self._app.open("engine.screens.notice", "begin." + game.name, set_up, self._app.show_title)
 
     def _resume(self, game):
         """Back to the table; a match that cannot be read is said so, and stays saved."""

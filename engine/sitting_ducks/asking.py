@@ -3,7 +3,17 @@
 from ..ui.texts import say
 from ..ui.tunes import REFUSED_TUNE
 from ..ui.widgets import DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, UP_BUTTON, A, B
-from .cards import AND_GOODBYE, AT_SLOT, CARD, DISCARD, DISCARD_HAND, DONE, OF_COLOUR, SWAN_SONG
+from .cards import (
+    AND_GOODBYE,
+    AT_SLOT,
+    CARD,
+    DISCARD,
+    DISCARD_HAND,
+    DONE,
+    OF_COLOUR,
+    SWAN_SONG,
+    TAIL_UP,
+)
 from .deck import CARDS, CODE
 from .line import SLOTS
 from .line_view import NOT_THERE
@@ -36,7 +46,7 @@ class Asking:
         """Show the question and the cursor."""
         game = self._game
         self._kind, self._options = game.decision()[1:]
-        self._at = 0  # the cursor among the options on the table
+        self._at = self._first_target()  # the cursor among the options on the table
         self._moved = False  # any cursor, since asked
         if self._kind == CARD:
             self._items = list(game.source())
@@ -49,6 +59,25 @@ class Asking:
         else:
             self._lay_out()
         self._show()
+
+    def _first_target(self):
+        """Where the cursor begins: at an attachment's first duck of one's own, else, so that
+        nobody shoots himself in haste, at the first slot that is not one's own."""
+        game = self._game
+        if self._kind in (CARD, DISCARD):
+            return 0
+        own = game.colours[game.decision()[0]]
+        shelters = False
+        if not game.songs:
+            playing = game.playing[-1].card
+            if CARDS[playing][CODE] == _ARRANGES:
+                return 0
+            shelters = playing <= TAIL_UP
+        for i in range(len(self._options)):
+            slot = self._options[i] - AT_SLOT
+            if slot in SLOTS and (game.line[slot][:1] == bytes((own,))) == shelters:
+                return i
+        return 0
 
     def press(self, button):
         """What a button chooses: an option, or None if it only moves or is refused."""
@@ -147,7 +176,7 @@ class Asking:
         elif playing:
             seat = playing[-1].picks[0] - SEATS
             self._view.near(seat)
-            self._view.message(say(_TABLE, "from") % whose(self._names[seat]))
+            self._view.message(capital(say(_TABLE, "from") % whose(self._names[seat])))
 
     # --- slots and colours --------------------------------------------------------------
 

@@ -18,8 +18,7 @@ class Screen:
         layout = app.layout
         self.group = page(app, title)
         rows = [[line, None, 0] for line in lines or (say(_ROOM, "no-card"),)]
-        top = layout.line + layout.line // 2
-        self._menu = Menu(app, rows, top, layout.height - layout.line)
+        self._menu = Menu(app, rows, layout.top, layout.bottom)
         self.group.append(self._menu.group)
         self.group.append(hint_line(app, say(_ROOM, "hint.peek" if cards else "hint.seen")))
 

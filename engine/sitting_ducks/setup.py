@@ -1,7 +1,7 @@
 """Set-up: how many play, in which colours, and who of them is a computer player."""
 
 from ..ui.texts import say
-from ..ui.widgets import START, A, B, Menu, hint_line, page
+from ..ui.widgets import START, A, B, Menu, hint_line, hint_text, page, set_text
 from .cards import COLOURS
 
 _ROOM = "sitting-ducks-setup"
@@ -33,11 +33,20 @@ class Screen:
             self._seats[seat][0] = say("names", COLOURS[self._colours[seat]])
         self._rows = [self._count] + self._seats[:self._players()] + [self._begin]
         self.group = page(app, say(_ROOM, "title"))
-        top = layout.line + layout.line // 2
-        self._menu = Menu(app, self._rows, top, layout.height - layout.line)
+        self._menu = Menu(app, self._rows, layout.top, layout.bottom)
         self._menu.go_to(chosen)
         self.group.append(self._menu.group)
-        self.group.append(hint_line(app, say(_ROOM, "hint")))
+        self._hint = hint_line(app, " ")
+        self.group.append(self._hint)
+        self._show_hint()
+
+    def _show_hint(self):
+        """What the buttons do on the chosen row."""
+        chosen = self._menu.chosen
+        key = "hint.count" if chosen == 0 else "hint"
+        if chosen == len(self._rows) - 1:
+            key = "hint.begin"
+        set_text(self._hint, hint_text(self._app, say(_ROOM, key)))
 
     def _players(self):
         return _FEWEST + self._count[2]
@@ -53,6 +62,8 @@ class Screen:
             self._lay_out(chosen)
         elif self._menu.press(button) == 0:
             self._lay_out(0)
+        else:
+            self._show_hint()
 
     def _change_colour(self, seat):
         """Give a seat the next colour; whoever had that takes the seat's."""

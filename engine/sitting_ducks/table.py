@@ -64,8 +64,13 @@ class Screen(Table):
         """Keep a sentence for the next hand-over; `begins`: it is the first of a play."""
         if begins or not self._news:
             self._news.append(sentence)
-        else:
-            self._news[-1] += " " + sentence
+            return
+        last = self._news[-1]
+        if sentence[0].islower():  # it goes on with the last one
+            last = last.rstrip(".")
+        elif last[-1] not in ".!?":
+            last += "."
+        self._news[-1] = last + " " + sentence
 
     def _take_back(self):
         """The card being played goes back to the hand it came from."""

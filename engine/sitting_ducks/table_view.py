@@ -86,7 +86,8 @@ class TableView:
         columns, rows, pips_x, pips_y, marks_x = places.PIPS
         self._pips = []
         self._marks = []
-        self._out = [None] * count
+        self._out = [None] * count  # words instead of pips
+        self._narrow_columns = False
         self._states = [None] * count
         for seat in range(count):
             x = self._columns[seat] + inset
@@ -98,6 +99,10 @@ class TableView:
             ])
             pips = self._ducks.pips(
                 colour, columns, rows, x + pips_x, self._players_y + pips_y)
+            # Where columns are too narrow for pips, words tell how many ducks are left.
+            self._narrow_columns = (
+                inset + pips_x + columns * self._ducks.pip_side > self.column)
+            pips.hidden = self._narrow_columns
             self.group.append(pips)
             self._pips.append(pips)
         top = self._players_y - 1
@@ -163,14 +168,17 @@ class TableView:
         if self._states[seat] == (fallen, marks):
             return
         self._states[seat] = (fallen, marks)
-        out = fallen > 4
-        self._ducks.show_pips(self._pips[seat], self._colours[seat], 0 if out else fallen)
-        if out and not self._out[seat]:
-            pips = self._pips[seat]
+        left = 5 - fallen
+        pips = self._pips[seat]
+        self._ducks.show_pips(pips, self._colours[seat], fallen)
+        words = say("sitting-ducks-table", "ducks-left") % left if self._narrow_columns else " "
+        if left <= 0:
+            words = say("sitting-ducks-table", "out")
+        if self._out[seat] is None:
             self._out[seat] = self._text(pips.x, pips.y - 1, MIST)
-            set_text(self._out[seat], say("sitting-ducks-table", "out"))
-        if self._out[seat]:
-            hide(self._out[seat], not out)
+        set_text(self._out[seat], words)
+        if not self._narrow_columns:
+            hide(pips, left <= 0)
         places = self._marks[seat]
         for i in range(len(places)):
             hide(places[i], i >= len(marks))

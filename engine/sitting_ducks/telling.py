@@ -6,7 +6,7 @@ from ..ui.tunes import CARD_TUNE, LOST_TUNE, QUACK_TUNE, TRICK_TUNE, WIN_TUNE
 from . import cards
 from .deck import CARDS, CODE, THEN
 from .line_telling import STEP, LineTelling
-from .words import card_does, card_name, duck_card, in_slot, whose
+from .words import card_does, card_name, duck_card, in_slot, whom, whose
 
 _TABLE = "sitting-ducks-table"
 
@@ -112,7 +112,7 @@ class Telling(LineTelling):
         if option == cards.DONE or code == "bully-drake":
             return None
         if option >= cards.OF_COLOUR:
-            return say(_TABLE, "on") % table.name(self._game.seats[option - cards.OF_COLOUR])
+            return say(_TABLE, "on") % whom(table.names[self._game.seats[option - cards.OF_COLOUR]])
         slot = option - cards.AT_SLOT
         if self._picks and code == "sitting-duck":
             return say(_TABLE, "place") % (slot + 1)

@@ -41,6 +41,11 @@ def whose(name):
     return say(_TABLE, "whose." + name)
 
 
+def whom(name):
+    """ "you", "Red": the player called `name`, a key of names.txt, as an object."""
+    return say(_TABLE, "whom.you") if name == "you" else say("names", name)
+
+
 def duck_card(code, seats, names):
     """A card of the line or the duck deck: "Red's duck", "water"; names by seat."""
     if code < cards.WATER:

@@ -128,9 +128,9 @@ class Ducks:
         )
 
     def show_pips(self, grid, colour, count):
-        """Let a row of pips show `count` fallen ducks of a colour (0–5)."""
+        """Let rows of pips show `count` fallen ducks of a colour (0–5), of five."""
         for i in range(grid.width * grid.height):
-            grid[i] = colour if i < count else _NO_PIP
+            grid[i] = colour if i < count else _NO_PIP if i < 5 else _NO_PIP + 1
         self._dress(grid, colour)
 
     def _tile(self, sheet, side, tile, x, y, colour):

@@ -10,6 +10,9 @@ class Layout:
         self.font = font
         self.line = line  # from one line of text to the next
         self.inset = 1 if line > 8 else 0  # from the top of a bar to its text
+        # Between the bars of a page.
+        self.top = line + line // 2 if line > 8 else line + 2
+        self.bottom = height - line - 1
         self.margin = margin  # left and right of text
         self.title_menu = title_menu  # its left and lower edge, and how high it may reach
         self.folder = "assets/%dx%d" % (width, height)
