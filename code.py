@@ -1,7 +1,7 @@
 """Duckpond: opens the handheld and runs the app until the power goes."""
 
+from engine.app import App  # noqa: I001 (first: it costs the most memory to compile)
 import hw
-from engine.app import App  # first: it costs the most memory to compile
 
 if __name__ == "__main__":  # the standard library of a desktop Python has a module "code" too
     App(hw.open()).run()

@@ -154,7 +154,7 @@ def test_a_new_game_is_dealt_by_the_rules(ask, seed):
     dealt = ask(seed=seed, players=seats)["position"]
     assert rules.fault(dealt) is None
     assert [len(hand) for hand in dealt["hands"]] == [5] * seats
-    frontmost = [token for token in dealt["line"] if rules.is_duck(token)][0]
+    frontmost = next(token for token in dealt["line"] if rules.is_duck(token))
     assert dealt["players"][dealt["turn"]] == frontmost
     opened = sum(len(cards) for cards in dealt["front"])
     start = rules.complete({
