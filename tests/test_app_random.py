@@ -7,7 +7,7 @@ import pytest
 from sim import boards
 from tests.player import SIZES, Player
 
-FRAMES = 5_000
+FRAMES = 8_000
 BUTTONS = boards.BUTTONS + ("a",) * 8
 
 
@@ -41,7 +41,7 @@ def press_at_random(player, seed, frames):
 def test_random_presses_never_end_the_program(size):
     with Player(SIZES[size], blind=True) as player:
         screens = press_at_random(player, 1, FRAMES)
-    assert screens >= {"setup", "table", "menu", "options", "pages", "tally"}
+    assert screens >= {"setup", "table", "menu", "hint", "options", "pages", "tally"}
 
 
 @pytest.mark.soak
