@@ -86,3 +86,11 @@ def test_a_game_of_hard_players_goes_as_on_cpython(game):
 def test_games_go_as_on_cpython(game, level, soak_scale):
     for seed in range(2, 2 + round(200 * soak_scale)):
         assert_played_alike(game, level, seed, 96)
+
+
+def test_going_from_game_to_game_twenty_times_leaves_the_free_heap_where_it_was():
+    result = run("/tests/vm/in_and_out.py", "20", heap="320k")
+    assert result.code == 0, result.out + result.err
+    free = [int(line) for line in result.out.split()]
+    assert len(free) == 20
+    assert free[-1] >= free[0]

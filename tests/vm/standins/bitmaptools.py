@@ -1,0 +1,6 @@
+def readinto(bitmap, file, **how):
+    pass
+
+
+def arrayblit(bitmap, data, **where):
+    pass

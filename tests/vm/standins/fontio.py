@@ -1,0 +1,3 @@
+class Glyph:
+    def __init__(self, *parts):
+        pass
