@@ -13,7 +13,7 @@ from .plays import think_by
 _SALT = 1
 _CAREFUL = 4  # times in ten that it thinks of protection
 _GRUDGE = 12  # turns that it is after the same player
-_LIKING = 40  # how much it may like or dislike a card for no reason
+_LIKING = 48  # how much it may like or dislike a card for no reason
 _WHIM = 4  # and a play of a card
 
 

@@ -9,25 +9,26 @@ from .plays import think_by
 from .worth import Worth
 
 _WEIGHTS = (
-    (64, 310, 345, 366, 384, 399, 412)  # alive
-    + (-17, -11, -8) + (-31, -14, -6) + (-49, -20, -7)  # free
-    + (-20, -14, -10) + (-44, -18, -11) + (-66, -24, -13)  # aimed at
-    + (-29, -12, -8)  # calm
-    + (0, 0) + (2, -5) + (-6, -6)  # sheltered
-    + (5, 4, 2)  # hidden, singing, first
-    + (-4, -9, -12, -4)  # missed, goodbye, threatened, lacking
+    (64, 325, 370, 390, 407, 423, 438)  # alive
+    + (-23, -19, -7) + (-41, -20, -8) + (-72, -26, -10)  # free
+    + (-28, -25, -11) + (-61, -33, -13) + (-92, -43, -16)  # aimed at
+    + (-40, -21, -8)  # calm
+    + (-4, -6) + (-3, -4) + (-5, -8)  # sheltered
+    + (1, 8, 7)  # hidden, singing, first
+    + (-14, -2, -13, -4)  # missed, goodbye, threatened, lacking
 )
 _KEEP = (
-    ("frank-ent-stein", 44), ("resubmission", 35), ("decoy", 21), ("from-the-south", 20),
-    ("flying-ace", 12), ("duck-tracey", 12), ("avian-flu", 7), ("billy-the-duck", 6),
-    ("dr-duck", 6), ("take-cover", 6), ("bird-in-the-hand", 5), ("bodyguard", 5),
-    ("in-the-centre", -10), ("whispers", -12), ("hang-back", -10), ("kamikaze", -10),
-    ("turbo-drake", -10), ("bump-left", -9), ("bump-right", -9), ("moby-duck", -9),
-    ("two-birds", -7), ("move-forward", -8), ("bully-drake", -5), ("peking-duck", -7),
-    ("you-are-out", -6), ("ugly-duckling", -6), ("little-coward", -6),
+    ("frank-ent-stein", 58), ("resubmission", 45), ("decoy", 21), ("from-the-south", 13),
+    ("bird-in-the-hand", 13), ("avian-flu", 12), ("dr-duck", 10), ("duck-tracey", 8),
+    ("flying-ace", 7), ("billy-the-duck", 6), ("shot-in-the-dark", 6), ("duck-shuffle", 5),
+    ("ricochet", 3), ("take-cover", 2), ("afterburner", 0), ("fire", -1),
+    ("peking-duck", -15), ("whispers", -13), ("head-high", -13), ("duck-norris", -11),
+    ("move-forward", -11), ("in-the-centre", -10), ("double-barrel", -9),
+    ("ugly-duckling", -9), ("draft", -8), ("hang-back", -8), ("kamikaze", -8), ("aim", -7),
+    ("bump-left", -7), ("ducks-brothers", -7), ("recall", -7), ("bump-right", -6),
 )
-_OTHERS = -2  # what the cards not named are worth
-_SURPRISE = 6  # 64ths that a card not seen yet adds to the chance of winning
+_OTHERS = -3  # what the cards not named are worth
+_SURPRISE = 9  # 64ths that a card not seen yet adds to the chance of winning
 
 
 def think(view):
