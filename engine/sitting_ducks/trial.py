@@ -28,7 +28,6 @@ class Trial:
         self.seats = view.seats
         self.turn = view.turn
         self.rng = fork(view.rng, view.seat)
-        self.playing = ()
         in_line = b"".join(view.line)
         self._in_line = [in_line.count(bytes((kind,))) for kind in range(8)]
         self.stock = []

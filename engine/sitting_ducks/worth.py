@@ -4,7 +4,7 @@ A player's standing is a sum of weights, in 64ths of a doubling of his chance ag
 others'. The places in a table of weights are named below.
 """
 
-from .cards import COWARD, SONG, TAIL, WATER
+from .cards import COWARD, DUCKLING, SONG, TAIL, WATER
 from .line import front_size
 from .state import HAND
 from .trial import UNKNOWN
@@ -23,7 +23,6 @@ MISSED = 37  # a turn to be missed
 GOODBYE = 38  # an And Goodbye to be played
 THREATENED = 39  # a duck in the line while another has an And Goodbye to play
 LACKING = 40  # a card fewer than five
-PLACES = 41
 
 CERTAIN = 4096  # the price of a game won
 _DOUBLING = 64
@@ -40,6 +39,7 @@ class Worth:
         self._surprise = surprise
 
     def unknown_gain(self, price):
+        """What playing a card not seen yet adds to the price of a table."""
         return price * self._surprise >> 6
 
     def price(self, trial):
@@ -49,8 +49,7 @@ class Worth:
         if alive <= 1:
             if alive:
                 return CERTAIN if left[trial.seat] else 0
-            fell = trial.fell
-            return CERTAIN // 2 if fell >> trial.seat & 1 else 0
+            return CERTAIN // 2 if trial.fell >> trial.seat & 1 else 0
         scores = self.standings(trial)
         scores[trial.seat] -= trial.cost
         total = mine = 0
@@ -78,6 +77,7 @@ class Worth:
         return scores
 
     def _add_line(self, trial, scores, stakes):
+        """Add what stands in the line to the scores."""
         weights = self.weights
         seats = trial.seats
         calm = _ducklings(trial.line)
@@ -107,12 +107,18 @@ class Worth:
                     scores[seats[code]] += weights[HIDDEN]
         for aimed in (0, 1):
             if unknown[aimed]:
-                for seat in range(len(scores)):
-                    share = unknown[aimed] * trial.unseen[trial.colours[seat]]
-                    place = self._place(trial, aimed, calm, seat) + stakes[seat]
-                    scores[seat] += share * weights[place] // max(sum(trial.unseen), 1)
+                self._add_unknown(trial, unknown[aimed], aimed, calm, scores, stakes)
+
+    def _add_unknown(self, trial, count, aimed, calm, scores, stakes):
+        """Add what so many cards, each the next of the duck deck, mean to every seat."""
+        total = max(sum(trial.unseen), 1)
+        for seat in range(len(scores)):
+            share = count * trial.unseen[trial.colours[seat]]
+            place = self._place(trial, aimed, calm, seat) + stakes[seat]
+            scores[seat] += share * self.weights[place] // total
 
     def _place(self, trial, aimed, calm, seat):
+        """The place in the weights, but for the stake, of an unprotected duck of a seat."""
         if aimed and (calm or trial.moby and seat not in [on for by, on in trial.moby]):
             return CALM
         players = len(trial.left)
@@ -121,7 +127,7 @@ class Worth:
 
 
 def _shelter(stack):
-    """The best protection of a front duck: 1 a Bodyguard, 2 a Little Coward, 3 a Tail Up, 0 none."""
+    """The best protection of a front duck: Bodyguard 1, Little Coward 2, Tail Up 3, none 0."""
     best = 0
     for code in stack[1:front_size(stack)]:
         if code >= TAIL:
@@ -133,6 +139,6 @@ def _shelter(stack):
 
 def _ducklings(line):
     for stack in line:
-        if stack[:1] == b"\7":
+        if stack and stack[0] == DUCKLING:
             return True
     return False

@@ -1,0 +1,64 @@
+"""The Sitting Ducks players in many games: fair, never stuck, and not too long over a slice."""
+
+import itertools
+
+import pytest
+
+from engine.sitting_ducks import easy, hard, normal
+from engine.sitting_ducks.rules import Game
+from tests.device.test_sitting_ducks_computer import chosen, same_choices
+from tests.vm.machine import run
+
+LEVELS = {"easy": easy.think, "normal": normal.think, "hard": hard.think}
+SIX_PLAYERS = """
+from engine.sitting_ducks.rules import Game
+from engine.sitting_ducks.{level} import think
+from host import call
+game = Game(4, 6)
+for _ in range(150):
+    if game.decision():
+        call("mark", "decision")
+        for option in think(game.view(game.decision()[0])):
+            call("mark", "slice")
+        game.choose(option)
+"""
+
+
+def play(seed, players, think):
+    """Play a game of one level alone; returns how many choices it took."""
+    game = Game(seed, players)
+    for choices in itertools.count():
+        if game.decision() is None:
+            assert game.winners()
+            return choices
+        game.choose(chosen(think, game))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_hidden_changes_no_choice(level):
+    assert sum(same_choices(LEVELS[level], seed, 3 + seed % 4) for seed in range(6)) > 600
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_games_end(level):
+    for seed in range(12):
+        assert play(seed, 3 + seed % 4, LEVELS[level]) < 1000
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("level", LEVELS)
+def test_thousands_of_games_end_and_nothing_hidden_changes_a_choice(level, soak_scale):
+    for seed in range(round(1000 * soak_scale)):
+        assert play(1000 + seed, 3 + seed % 4, LEVELS[level]) < 1000
+    for seed in range(round(50 * soak_scale)):
+        same_choices(LEVELS[level], 100 + seed, 3 + seed % 4)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_with_six_players_no_slice_of_thinking_is_longer_than_a_frame_can_bear(level):
+    result = run("-c", SIX_PLAYERS.format(level=level), heap="72k")
+    assert result.code == 0, result.err
+    slices = [after - before for (_, before), (name, after) in itertools.pairwise(result.marks)
+              if name == "slice"]
+    assert len(slices) > 1000
+    assert max(slices) <= 3_000_000
