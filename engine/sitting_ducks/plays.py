@@ -79,6 +79,7 @@ class Weighing:
         """Weigh the cards to be played; those that grant plays by what others would gain."""
         trial = self.trial
         before = self.judge.price(trial)
+        yield
         gains = []
         granting = []
         for card in self.view.options:

@@ -6,7 +6,7 @@ and it is for the player to say what to expect of them.
 
 from ..rng import fork
 from .cards import DUCKLING, WATER
-from .deck import CARDS, EFFECT, complete, legal
+from .deck import CARDS, EFFECT, PICKS, complete, legal
 from .line import close_up, look, remove
 from .picks import ENOUGH, SEATS
 from .state import ducklings
@@ -91,7 +91,11 @@ class Trial:
             remove(self, 1 << chosen)
 
     def ways(self, card, made):
-        """Yield all ways to make the picks of a card, as lists that begin with those `made`."""
+        """Yield all ways to make the picks of a card, as lists that begin with those `made`.
+
+        Slots that one selector offers again and again come in one order only.
+        """
+        selectors = CARDS[card][PICKS]
         waiting = [list(made)]
         while waiting:
             picks = waiting.pop()
@@ -101,6 +105,9 @@ class Trial:
             chosen = legal(self, card, picks)
             if chosen & ENOUGH:
                 yield picks
+            at = len(picks)
+            if at > len(made) and selectors[at] is selectors[at - 1]:
+                chosen &= -1 << picks[-1]
             chosen &= ~ENOUGH
             for pick in range(SEATS + len(self.colours) - 1, -1, -1):
                 if chosen >> pick & 1:

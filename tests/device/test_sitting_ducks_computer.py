@@ -8,6 +8,7 @@ from engine.sitting_ducks.normal import think as normal
 from engine.sitting_ducks.notation import choose, option_text
 from engine.sitting_ducks.position import pack, unpack
 from engine.sitting_ducks.rules import Game
+from engine.sitting_ducks.trial import Trial
 from tests.device.sitting_ducks import game_of
 
 LEVELS = (easy, normal, hard)
@@ -118,6 +119,13 @@ def test_all_finish_an_order_that_another_began():
         for move in ("bully-drake", "1", "2", "3", "4"):
             choose(game, move)
         assert finished(think, game, 0) == "6 5"
+
+
+def test_duck_norris_is_weighed_once_for_each_set_of_ducks():
+    game = game_of("*G *R *B *R w w", "duck-norris")
+    ways = list(Trial(game.view(0)).ways(game.decision()[2][0], []))
+    assert sorted(ways) == [[0, 1], [0, 1, 2], [0, 1, 3], [0, 2, 3], [0, 3], [1], [1, 2],
+                            [1, 2, 3], [1, 3], [2, 3], [3]]
 
 
 def test_hard_keeps_frank_ent_stein_when_flying_ace_lets_it_discard():
