@@ -161,3 +161,51 @@ def test_fuel_is_told_of_whole_turns(game, players):
     burnt = arena.fuel(game, "easy", players)
     assert burnt["turns"] == arena.TURNS
     assert 0 < burnt["median"] < burnt["p95"] <= burnt["max"]
+
+
+# --- what it found ----------------------------------------------------------------------
+
+KEPT = json.loads((arena.TOP / "tests" / "arena.json").read_text("utf-8"))
+SHARES = {  # of wins, at least and at most, by players: 2 of Duck Soup
+    ("easy", "random", 2): (0.90, 1),
+    ("normal", "random", 2): (0.99, 1),
+    ("hard", "random", 2): (0.99, 1),
+    ("easy", "normal", 2): (0, 0.25),
+    ("hard", "normal", 2): (0.62, 1),
+    ("easy", "random", 3): (0.45, 0.62),
+    ("easy", "random", 4): (0.35, 0.48),
+    ("easy", "random", 6): (0.23, 0.31),
+    ("normal", "random", 3): (0.70, 1),
+    ("normal", "random", 4): (0.56, 1),
+    ("normal", "random", 6): (0.37, 1),
+    ("hard", "random", 3): (0.72, 1),
+    ("hard", "random", 4): (0.58, 1),
+    ("hard", "random", 6): (0.39, 1),
+    ("hard", "normal", 3): (1.1 / 3, 1),
+    ("hard", "normal", 4): (1.1 / 4, 1),
+}
+POINTS_AHEAD = {("normal", "random"): 380, ("hard", "random"): 380, ("hard", "normal"): 22}
+
+
+def kept(a, b, players):
+    found, = [found for found in KEPT["pairings"]
+              if (found["a"], found["b"], found["players"]) == (a, b, players)]
+    return found
+
+
+@pytest.mark.parametrize("which", SHARES, ids=lambda which: "-".join(map(str, which)))
+def test_the_levels_win_as_often_as_they_should(which):
+    least, most = SHARES[which]
+    assert least <= kept(*which)["win_share"] <= most
+
+
+@pytest.mark.parametrize("which", POINTS_AHEAD, ids="-".join)
+def test_the_levels_of_duck_soup_are_as_many_points_ahead_as_they_should(which):
+    assert kept(*which, 2)["mean_difference"] >= POINTS_AHEAD[which]
+
+
+@pytest.mark.soak
+def test_the_players_still_win_as_often_as_is_kept(capsys):
+    for found in report(capsys, "easy", "normal")["pairings"]:
+        low, high = kept(found["a"], found["b"], found["players"])["win_share_ci95"]
+        assert low <= found["win_share"] <= high, found
