@@ -17,7 +17,8 @@ def think(view):
         yield options[0]
         return
     table = view.table
-    notices = fork(view.rng, _SALT).below(10) < _NOTICES
+    # `view.rng` stays the same through a deal, what is unseen does not.
+    notices = fork(view.rng, _SALT | len(view.unseen) << 4).below(10) < _NOTICES
     if not table:
         yield _lead(view)
     elif len(table) == 1:
