@@ -28,7 +28,8 @@ class App:
     - `press(button)`: a button 0 to 7 went down, or repeats;
     - `tick(now)`: called every frame with milliseconds that never jump or wrap;
     - `idle`: True while nothing moves and a person is asked;
-    - `close()`: called when it leaves the stack.
+    - `close()`: called when it leaves the stack;
+    - `renew()`, where settings change what it shows: called when they have changed.
     """
 
     def __init__(self, handheld):
@@ -146,6 +147,12 @@ class App:
         module, screen = self._stack.pop()
         screen.close()
         forget(module)
+
+    def renew(self):
+        """Let the screens of the stack show what settings have changed: the language, say."""
+        for _, screen in self._stack:
+            if hasattr(screen, "renew"):
+                screen.renew()
 
     def go(self, module, *args):
         """Close every screen and open this one."""

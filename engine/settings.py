@@ -1,13 +1,15 @@
 """The player's settings: small numbers kept in a record of the journal."""
 
-RECORD = 3
-_VERSION = 1
+from .ui import texts
 
-# Each setting: its place in the record, and how many values it has.
-# The last two are the rows chosen last in the set-up of Duck Soup.
-SPEED, QUACK, VOLUME, LIGHTS, BRIGHTNESS, OPPONENT, LENGTH = range(7)
-COUNTS = (3, 2, 4, 2, 4, 5, 4)
-_DEFAULTS = b"\x01\x00\x02\x01\x03\x01\x00"  # normal speed, quack with B, loud enough …
+RECORD = 3
+_VERSION = 2  # begins with all that version 1 had
+
+# Each setting: its place in the record, how many values it has, and the one it has at first.
+# OPPONENT and LENGTH are the rows chosen last in the set-up of Duck Soup.
+SPEED, QUACK, VOLUME, LIGHTS, BRIGHTNESS, OPPONENT, LENGTH, LANGUAGE = range(8)
+COUNTS = (3, 2, 4, 2, 4, 5, 4, 2)
+_DEFAULTS = b"\x01\x00\x02\x01\x03\x01\x00\x00"  # normal speed, quack with B, loud enough …
 
 _HOLD = (2200, 1300, 600)  # ms an event stays to be read, slow to fast
 
@@ -19,7 +21,7 @@ class Settings:
         self._journal = journal
         self._values = bytearray(_DEFAULTS)
         saved = journal.load(RECORD)
-        if saved and saved[0] == _VERSION:
+        if saved and saved[0] <= _VERSION:
             for i in range(min(len(COUNTS), len(saved[1]))):
                 if saved[1][i] < COUNTS[i]:
                     self._values[i] = saved[1][i]
@@ -39,7 +41,8 @@ class Settings:
         self._journal.save(RECORD, _VERSION, self._values)
 
     def apply(self, handheld):
-        """Bring the handheld's sound, lights and display to the values."""
+        """Bring the handheld's sound, lights and display, and the language, to the values."""
+        texts.language = texts.LANGUAGES[self[LANGUAGE]]
         handheld.volume = self[VOLUME]
         handheld.brightness = self[BRIGHTNESS]
         if not self[LIGHTS]:

@@ -44,7 +44,6 @@ class Table:
         self._until = 0  # what is shown is to be read till then
         self._thinking = PERSON  # the level of the player that thinks now
         self._asking = False
-        self._away = False  # in the menu
         self._hurried = False
         self._pressed = -_PAUSE  # when a button skipped something
         self._warned = False  # that saving fails
@@ -76,7 +75,6 @@ class Table:
             self._until = 0  # whatever is shown has been seen
             self._pressed = self.app.now
         if button == START:
-            self._away = True
             advise = self.advise if self._asking else None
             self.app.open("engine.screens.menu", self.entry.name, self.standing, advise)
         elif showing:
@@ -92,10 +90,6 @@ class Table:
 
     def tick(self, now):
         self._autosave.tick(now)
-        if self._away:
-            self._away = False
-            if self._asking:
-                self.ask()  # a setting may have changed what the buttons do
         if now < self._until:
             return
         if self.events:
@@ -105,9 +99,15 @@ class Table:
         elif not self._asking:
             self._go_on()
 
+    def renew(self):
+        """Settings have changed: show everything in the language of now."""
+        if not self.events:
+            self.catch_up()
+        if self._asking:
+            self.ask()
+
     def advise(self):
         """Show what the normal player would do in the place of the person asked."""
-        self._away = False
         self.ask()  # before the hint moves the cursor
         self.app.open("engine.screens.hint", self)
 

@@ -160,7 +160,7 @@ def test_settings_survive_a_power_cut():
     with Player() as player:
         player.choose("Settings")
         for _ in range(5):
-            player.press("right", "down")
+            player.press("down", "right")
         changed = player.texts()
         player.press("b")
         player.power()
@@ -172,7 +172,7 @@ def test_with_the_setting_quack_a_quacks_and_b_is_silent():
     with Player(match=(QUACK,)) as player:
         player.press("a")
         player.idle()
-        player.press("right", "start", "up", "up", "a", "down", "right", "b", "b")
+        player.press("right", "start", "up", "up", "a", "down", "down", "right", "b", "b")
         assert any("Ⓐ QUACK!   Ⓑ silent" in text for text in player.texts())
         player.press("a")
         assert "You quack: 7♣!" in player.texts()

@@ -21,10 +21,18 @@ class Screen:
         self._standing = standing
         self._advise = advise
         self._keys = [key for key in _ROWS if advise or key != "advice"]
+        self._menu = None
+        self.renew()
+
+    def renew(self):
+        """Draw all of it, in the language of now."""
+        app = self._app
         layout = app.layout
+        chosen = self._menu.chosen if self._menu else 0
         self.group = page(app, say("menu", "title"))
         rows = [[say("menu", key), None, 0] for key in self._keys]
         self._menu = Menu(app, rows, layout.top, layout.bottom)
+        self._menu.go_to(chosen)
         self.group.append(self._menu.group)
         self.group.append(hint_line(app, say("menu", "hint")))
 

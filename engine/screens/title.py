@@ -22,6 +22,14 @@ class Screen:
 
     def __init__(self, app):
         self._app = app
+        self._menu = None
+        self.renew()
+
+    def renew(self):
+        """Draw all of it, in the language of now."""
+        app = self._app
+        chosen = self._menu.chosen if self._menu else 0
+        self.group = None  # the old picture, to make room for the new
         self.group = displayio.Group()
         self.group.append(sheets.picture(app.layout.folder + "/title.bmp"))
         self._actions = self._offers()
@@ -31,6 +39,7 @@ class Screen:
         width = max([app.font.width(row[0]) for row in rows]) + 2 * app.layout.margin
         self.group.append(box(app, left, top - 2, width, bottom - top + 3, INK))
         self._menu = Menu(app, rows, top, bottom, left, width)
+        self._menu.go_to(chosen)
         self.group.append(self._menu.group)
 
     def _offers(self):

@@ -3,9 +3,10 @@
 A line `key.narrow = text` before it stands in on displays narrower than 160 pixels.
 """
 
-_FOLDER = "assets/text/en/"
+LANGUAGES = ("en", "de")
 _AGAIN = "%s: copy the folder assets to the board again."
 
+language = LANGUAGES[0]  # set by the player's settings
 narrow = False  # set once the display is known
 
 
@@ -13,7 +14,7 @@ def say(room, key):
     """The text of `key` in `room`, `\\n` for a new line; OSError if there is no such room,
     KeyError if it lacks the key, either in plain words."""
     starts = (key + " = ", key + ".narrow = ") if narrow else (key + " = ",)
-    path = _FOLDER + room + ".txt"
+    path = "assets/text/" + language + "/" + room + ".txt"
     try:
         with open(path, encoding="utf-8") as lines:
             for line in lines:
