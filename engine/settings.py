@@ -6,10 +6,12 @@ RECORD = 3
 _VERSION = 2  # begins with all that version 1 had
 
 # Each setting: its place in the record, how many values it has, and the one it has at first.
-# OPPONENT and LENGTH are the rows chosen last in the set-up of Duck Soup.
-SPEED, QUACK, VOLUME, LIGHTS, BRIGHTNESS, OPPONENT, LENGTH, LANGUAGE = range(8)
-COUNTS = (3, 2, 4, 2, 4, 5, 4, 2)
-_DEFAULTS = b"\x01\x00\x02\x01\x03\x01\x00\x00"  # normal speed, quack with B, loud enough …
+# OPPONENT and LENGTH are the rows chosen last in the set-up of Duck Soup; MOTION is 1 if things
+# may glide; LOUDNESS is the volume that comes back after muting.
+SPEED, QUACK, VOLUME, LIGHTS, BRIGHTNESS, OPPONENT, LENGTH = range(7)
+LANGUAGE, SUITS, SWAPPED, MOTION, REST, LOUDNESS = range(7, 13)
+COUNTS = (3, 2, 4, 2, 4, 5, 4, 2, 3, 2, 2, 4, 4)
+_DEFAULTS = b"\x01\x00\x02\x01\x03\x01\x00\x00\x00\x00\x01\x02\x02"
 
 _HOLD = (2200, 1300, 600)  # ms an event stays to be read, slow to fast
 
