@@ -9,6 +9,7 @@ NONE = 255
 
 REPEATED = 8  # added to a button: repeated by holding
 RELEASED = 16  # added to a button: let go
+MUTE = 24  # the chord
 
 _REPEAT_AFTER = 250  # ms
 _REPEAT_EVERY = 80  # ms
@@ -34,7 +35,9 @@ class Buttons:
     Missing buttons are reached by holding: without START, holding B is START; without B,
     holding A is B, and holding it longer START. A button with such a second meaning acts when
     let go, because only then is it known which was meant; the last meaning acts when its time
-    is up. `labels` says how each button is reached, "" for a missing SELECT.
+    is up. So does START where none is missing: DOWN while this button is held is the chord that
+    mutes, and neither of the two acts then. `labels` says how each button is reached, "" for a
+    missing SELECT; the ninth is what DOWN is pressed with.
     """
 
     def __init__(
@@ -57,23 +60,34 @@ class Buttons:
         self._repeat_at = 0
         self._holder_down = False
         self._holder_since = 0
-        labels = names or ["UP", "DOWN", "LEFT", "RIGHT", "A", "B", "START", "SELECT"]
-        self._give_missing_a_way(labels)
-        self.labels = tuple(labels)
+        self._names = names or ["UP", "DOWN", "LEFT", "RIGHT", "A", "B", "START", "SELECT"]
+        self.swappable = B in order
+        self._give_missing_a_way()
 
-    def _give_missing_a_way(self, labels):
-        """Set the button that stands for missing ones, its meanings, and their labels."""
+    def _give_missing_a_way(self):
+        """Set the button that stands for missing ones, its meanings, and the labels."""
+        labels = list(self._names)
         missing = [button for button in (B, START) if button not in self._order]
-        self._holder = NONE
+        self._holder = A if B in missing else B if missing else START
         self._meanings = missing
         if SELECT not in self._order:
             labels[SELECT] = ""
-        if not missing:
-            return
-        self._holder = A if B in missing else B
-        labels[missing[0]] = "hold " + labels[self._holder]
+        if missing:
+            labels[missing[0]] = "hold " + labels[self._holder]
         if len(missing) == 2:
             labels[missing[1]] = "hold " + labels[self._holder] + " long"
+        labels.append(labels[self._holder])
+        self.labels = tuple(labels)
+
+    def swap(self):
+        """Let A and B change places, if there are both; they are let go of at first."""
+        if self.swappable:
+            other = {A: B, B: A}
+            self._order = bytes([other.get(button, button) for button in self._order])
+            self._names[A], self._names[B] = self._names[B], self._names[A]
+            self._to_release |= self._held & (1 << A | 1 << B)
+            self._holder_down = False
+            self._give_missing_a_way()
 
     def next_event(self, now):
         """The oldest event not yet handed out, or None. now: `ticks_ms`."""
@@ -94,7 +108,7 @@ class Buttons:
             code = self._follow_stick(now)
             if code is not None:
                 return code
-        if self._holder_down and self._meaning(now) == self._meanings[-1]:
+        if self._holder_down and self._meanings and self._meaning(now) == self._meanings[-1]:
             self._holder_down = False
             return self._tap(self._meanings[-1])
         if self._repeating != NONE and ticks_diff(now, self._repeat_at) >= 0:
@@ -111,6 +125,9 @@ class Buttons:
         bit = 1 << button
         if pressed == (self._held & bit != 0):
             return None
+        if pressed and button == DOWN and self._holder_down:
+            self._holder_down = False
+            return MUTE
         self._held ^= bit
         if pressed:
             if button <= RIGHT:
@@ -135,7 +152,7 @@ class Buttons:
     def _meaning(self, now):
         """What the held button means if let go now."""
         held = ticks_diff(now, self._holder_since)
-        if held < _HOLD:
+        if held < _HOLD or not self._meanings:
             return self._holder
         if len(self._meanings) == 2 and held >= _HOLD_LONG:
             return self._meanings[1]

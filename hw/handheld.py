@@ -7,7 +7,7 @@ import supervisor
 
 from hw import store
 
-_BRIGHTNESS = (0.1, 0.3, 0.6, 1.0)
+_BRIGHTNESS = (0.1, 0.3, 0.6, 1.0, 0.0)  # the last for -1
 
 
 class Handheld:
@@ -22,6 +22,8 @@ class Handheld:
         self.display = display
         self.mono = mono
         self.labels = buttons.labels
+        self.swappable = buttons.swappable
+        self._swapped = False
         self.ticks = supervisor.ticks_ms
         self.store, self.erase_unit, self.appends = store.facts()
         self._buttons = buttons
@@ -65,8 +67,20 @@ class Handheld:
             self._lights.show(r, g, b)
 
     @property
+    def swapped(self):
+        """True if A and B have changed places; never on a board without a B."""
+        return self._swapped
+
+    @swapped.setter
+    def swapped(self, swapped):
+        if self.swappable and swapped != self._swapped:
+            self._swapped = swapped
+            self._buttons.swap()
+            self.labels = self._buttons.labels
+
+    @property
     def brightness(self):
-        """0 to 3, of the display."""
+        """0 to 3, of the display; -1: its backlight off."""
         return self._brightness
 
     @brightness.setter
@@ -74,8 +88,9 @@ class Handheld:
         self._brightness = step
         try:
             self.display.brightness = _BRIGHTNESS[step]
+            self.dims = True
         except RuntimeError:  # a panel without a dimmable backlight stays as bright as it is
-            pass
+            self.dims = False
 
     def entropy(self):
         """A seed from 0 to 2^30 − 1 from the chip's noise."""

@@ -3,6 +3,7 @@
 from hw.buttons import (
     DOWN,
     LEFT,
+    MUTE,
     NONE,
     RELEASED,
     REPEATED,
@@ -188,11 +189,71 @@ def test_how_long_a_was_held_is_measured_by_the_scanner_not_by_the_app():
     assert drain(buttons, 9000) == [A, A + RELEASED]
 
 
+def test_start_acts_when_let_go():
+    keys, buttons = handheld()
+    keys.set(START, True, 1000)
+    assert drain(buttons, 5000) == []
+    keys.set(START, False, 5000)
+    assert drain(buttons, 5000) == [START, START + RELEASED]
+
+
+def test_down_while_start_is_held_mutes_and_neither_acts():
+    keys, buttons = handheld()
+    keys.set(START, True, 1000)
+    keys.set(DOWN, True, 1100)
+    assert drain(buttons, 1100) == [MUTE]
+    keys.set(DOWN, False, 1900)
+    keys.set(START, False, 2000)
+    assert drain(buttons, 2000) == []
+    keys.set(DOWN, True, 2100)
+    assert drain(buttons, 2100) == [DOWN]
+
+
+def test_where_a_button_stands_for_start_down_is_pressed_with_it():
+    for order, holder in ((NO_START, B), (NO_B, A), (FIVE, A)):
+        keys, buttons = handheld(order)
+        keys.set(holder, True, 1000)
+        keys.set(DOWN, True, 1500)
+        assert drain(buttons, 1500) == [MUTE]
+        assert drain(buttons, 3000) == []
+        assert buttons.labels[8] == buttons.labels[holder]
+
+
+def test_swapped_a_is_b_and_is_called_so():
+    keys, buttons = handheld()
+    keys.set(A, True, 0)
+    assert drain(buttons, 0) == [A]
+    buttons.swap()
+    keys.set(A, False, 10)
+    keys.set(A, True, 20)
+    assert drain(buttons, 20) == [A + RELEASED, B]
+    assert buttons.labels[4:6] == ("B", "A")
+    keys.set(B, True, 30)
+    assert drain(buttons, 30) == [A]
+
+
+def test_swapped_and_without_start_the_button_called_a_is_held_for_it():
+    keys, buttons = handheld(NO_START)
+    buttons.swap()
+    keys.set(A, True, 1000)
+    assert drain(buttons, 1600) == [START, START + RELEASED]
+    assert buttons.labels[6] == "hold A"
+
+
+def test_without_b_nothing_is_swapped():
+    keys, buttons = handheld(FIVE)
+    buttons.swap()
+    keys.set(A, True, 1000)
+    keys.set(A, False, 1100)
+    assert drain(buttons, 1100) == [A, A + RELEASED]
+
+
 def test_labels_say_how_each_button_is_reached():
-    assert handheld()[1].labels == ("UP", "DOWN", "LEFT", "RIGHT", "A", "B", "START", "SELECT")
-    assert handheld(NO_START)[1].labels[5:] == ("B", "hold B", "")
-    assert handheld(NO_B)[1].labels[5:] == ("hold A", "START", "")
-    assert handheld(FIVE)[1].labels[5:] == ("hold A", "hold A long", "")
+    assert handheld()[1].labels[:8] == (
+        "UP", "DOWN", "LEFT", "RIGHT", "A", "B", "START", "SELECT")
+    assert handheld(NO_START)[1].labels[5:8] == ("B", "hold B", "")
+    assert handheld(NO_B)[1].labels[5:8] == ("hold A", "START", "")
+    assert handheld(FIVE)[1].labels[5:8] == ("hold A", "hold A long", "")
 
 
 class Axis:
