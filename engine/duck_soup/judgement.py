@@ -6,6 +6,7 @@ leads next, and what the cards given up would have been good for.
 
 from .cards import DUCK, QUACK, SAY_DUCK, SOUP, option_order
 
+_SLICE = 5  # options
 _POINT = 16
 _LEAD_WORTH = 16
 _SECOND_TRICK = 26  # what the second trick of a quack-quack is worth: now down, now up
@@ -137,10 +138,20 @@ def _absence(unseen, others):
     return chances
 
 
-def best(options, prices):
-    """The option with the highest price, the first of equals."""
-    chosen = 0
+def best(view, options):
+    """Yield None after each slice of thinking and at last the option with the highest price.
+
+    The first of equals; every option is weighed by what `view` shows.
+    """
+    judgement = Judgement(view)
+    yield None
+    chosen = None
+    highest = 0
     for i in range(len(options)):
-        if prices[i] > prices[chosen]:
-            chosen = i
-    return options[chosen]
+        price = judgement.price(options[i])
+        if chosen is None or price > highest:
+            chosen = options[i]
+            highest = price
+        if i % _SLICE == _SLICE - 1:
+            yield None
+    yield chosen
