@@ -12,6 +12,7 @@ from binascii import crc32
 
 NONE, SMALL, BLANK, GOOD, FOREIGN, DAMAGED = range(6)  # states of a journal
 DUCK_SOUP, SITTING_DUCKS, SETTINGS, STATISTICS = 1, 2, 3, 4  # types of record
+COUNTED = 1  # the version of the statistics
 LARGEST = (0, 150, 350, 32, 200)  # bytes of data at most, by type
 _KINDS = range(1, len(LARGEST))
 _MAGIC, _HEADER, _HEAD, _CRC_AT = 0x44, "<3BHII", 13, 9
@@ -63,16 +64,22 @@ class Journal:
         found = self._buffer[2], bytes(self._view[_HEAD:size])
         return found if self._number_at(0) > 0 else None
 
-    def save(self, kind, version, data):
+    def save(self, kind, version, data, also=None):
         """Save data of a type in one assignment; True if it is in the nvm and reads back.
 
         `version` is 0 to 255. Writes nothing if the newest record says the same already; raises
-        ValueError if data is longer than LARGEST allows.
+        ValueError if data is longer than LARGEST allows. `also` is another (kind, version, data)
+        or None: on one block that is erased anyway both are one write, elsewhere it comes second.
         """
         if len(data) > LARGEST[kind]:
             raise ValueError(f"Type {kind} saves {LARGEST[kind]} bytes at most.")
         if self.state not in (BLANK, GOOD):
             return False
+        if also and (self.appends or self.halves == 2):
+            return self.save(kind, version, data) and self.save(*also)
+        if also:
+            end = self._put(self._gather(kind, also[0]), *also)
+            return self._rewrite(self._put(end, kind, version, data))
         if self.load(kind) == (version, data):
             return True
         return (self.appends and self._append(kind, version, data)
@@ -120,11 +127,11 @@ class Journal:
         self.state = GOOD
         return True
 
-    def _gather(self, kind):
-        """Copy the newest records of all types but `kind` to the buffer; returns their end."""
+    def _gather(self, *kinds):
+        """Copy the newest records of all types but `kinds` to the buffer; returns their end."""
         filled = 0
         for other in _KINDS:
-            if other != kind:
+            if other not in kinds:
                 at, size = self._at[other], self._size[other]
                 self._view[filled:filled + size] = self._store[at:at + size]
                 filled += size
@@ -207,4 +214,4 @@ class Journal:
         end = at + _HEAD + length
         if not 0 < kind < len(LARGEST) or length > LARGEST[kind] or end > self._span:
             return 0
-        return number if crc == _crc(self._view[at:end]) else -1
+        return number if crc == _crc(self._view[at:end]) and not number >> 31 else -1

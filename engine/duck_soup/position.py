@@ -47,6 +47,8 @@ def unpack(data):
     game.stock = parts[2]
     game.table = parts[3]
     game.duck_points = list(head[6:8]) if game.course == SOUP else None
+    if max(head[8:13]) >= 2**30:
+        raise ValueError("a count of the saved game is too large")
     game.totals = list(head[8:10])
     game.games = list(head[10:12])
     check(game)
@@ -64,6 +66,8 @@ def check(game):
         raise ValueError("the stock holds an odd number of cards")
     if game.course == SOUP and game.stock:
         raise ValueError("there is no stock in the Soup course")
+    if hands[0] + len(game.stock) // 2 + sum(game.up) + sum(game.down) > 255:
+        raise ValueError("there are more than 255 tricks, stored and still to come")
     if game.course == DUCK and not hands[0]:
         raise ValueError("the Duck course cannot go on with empty hands")
     if not game.study:
