@@ -1,0 +1,39 @@
+"""The lesson of Duck Soup."""
+
+from ..lesson import Lesson
+from ..table import EASY, PERSON
+from ..ui.speech import HIGH, LOW
+from . import notation, table
+from .cards import DREW
+from .session import Session
+from .table_view import NEAR
+
+# By display width: the high box ends above the hand, the low one begins below the trick.
+_BOXES = {
+    128: {HIGH: (0, 6), LOW: (54, 6)},
+    160: {HIGH: (11, 6), LOW: (118, 4)},
+    240: {HIGH: (20, 9), LOW: (225, 4)},
+}
+
+
+class Screen(Lesson, table.Screen):
+    """You are seat 0; `number` is that of the step to begin with."""
+
+    base = table.Screen
+    boxes = _BOXES
+    notation = notation
+    before = DREW
+
+    def __init__(self, app, number=0):
+        Lesson.__init__(self, app, number)
+
+    def seat_at(self, game):
+        """The session of a step."""
+        return Session(game, [PERSON, EASY], 0)
+
+    def _speak(self, place, key, asked):
+        self.view.bubble(NEAR, None)  # one speaks at a time
+        Lesson._speak(self, place, key, asked)
+
+    def _deal(self):
+        """The page of the deal has been read; no other is dealt."""

@@ -1,0 +1,235 @@
+"""A lesson: positions set up one after the other, a duck that explains, the moves it means."""
+
+import json
+
+from .app import forget
+from .table import Table
+from .ui.speech import Speech
+from .ui.texts import say
+from .ui.tunes import REFUSED_TUNE
+from .ui.widgets import (
+    DOWN_BUTTON,
+    LEFT_BUTTON,
+    RIGHT_BUTTON,
+    SELECT,
+    START,
+    UP_BUTTON,
+    A,
+    B,
+    keys_in,
+)
+
+_PAUSE = 300  # ms from a skip until the duck speaks: not to skip what it says, too
+
+
+class Lesson:
+    """Goes before a game's `table.Screen` among the bases of its lesson.
+
+    `assets/lessons/<game>.jsonl` has a step a line: a position in the referee's notation, and
+    its `script`, a list of
+    - "low 1", "high 1": the duck says `<step>.1`, and its box leaves the upper or the lower
+      part of the table to be seen;
+    - "7S!", "7S!/7H!": a move, of the learner's the one that is meant, or any of several;
+    - "any": any move of the learner's;
+    - "page": the page that comes between decisions now.
+    `own` lists the wrong moves that `<step>.no.<move>` answers; `<step>.no` answers all others.
+
+    A game's lesson adds `base`, its table; `notation`, its module; `boxes`, by display width
+    the places of a `Speech`; `seat_at(game)`, the session; and `before`, the kind of event
+    that waits for what the duck says after a move, or None.
+    """
+
+    def __init__(self, app, number=0):
+        self._room = self.entry.name + "-lesson"
+        self._read(number)
+        game = self.notation.from_position(self._step["position"])
+        self.base.__init__(self, app, self.seat_at(game), False)
+        self._speech = Speech(app, self.boxes[app.layout.width])
+        self.group.append(self._speech.group)
+
+    def _import_players(self):
+        """The others play by the script."""
+
+    def save_anew(self):
+        """A lesson is not saved."""
+        self._autosave = Unsaved()
+
+    def close(self):
+        self.base.close(self)
+        forget("engine.ui.speech")
+        forget("engine.lesson")
+
+    # --- steps --------------------------------------------------------------------------
+
+    def _read(self, number):
+        """Read a step, and count them all."""
+        self.count = 0
+        with open("assets/lessons/" + self.entry.name + ".jsonl", encoding="utf-8") as lines:
+            for line in lines:
+                if self.count == number:
+                    self._step = json.loads(line)
+                self.count += 1
+        self.number = number
+        self._script = self._step["script"]
+        self._at = 0  # in the script
+        self._misses = 0  # wrong moves at this decision
+
+    def set_up(self, number):
+        """Begin a step."""
+        self._read(number)
+        self.session.game = self.notation.from_position(self._step["position"])
+        self.events = []
+        self._asking = False
+        self._speech.end()
+        self.take_up()
+
+    def _next_step(self):
+        if self.number + 1 < self.count:
+            self.set_up(self.number + 1)
+            return
+        app = self.app
+        entry = self.entry
+        app.show_title()
+        app.open("engine.screens.notice", "learned." + entry.name,
+                 lambda: app.go(entry.package + ".setup"),
+                 lambda: app.open("engine.screens.learn"))
+
+    def title(self, number):
+        """What a step is called."""
+        name = say(self._room, "%d.title" % (number + 1))
+        return "%d/%d %s" % (number + 1, self.count, name)
+
+    def over(self):
+        """The page of the end has been read."""
+
+    # --- speaking -----------------------------------------------------------------------
+
+    def _speak(self, place, key, asked):
+        """Let the duck say something; `asked`: the learner's move is pending, and stays so."""
+        text = say(self._room, "%d.%s" % (self.number + 1, key))
+        title = self.title(self.number) if self._at == 1 and not asked else None
+        self._place = place
+        self._asked = asked
+        self._asking = True
+        self._speech.begin(place, title, keys_in(self.app, text))
+        self.view.hint(say("learn", "hint.speech"))
+
+    def _spoken(self):
+        """The duck has finished."""
+        self._speech.end()
+        if not self._asked:
+            self._asking = False
+            return
+        self.ask()
+        if self._misses > 1:
+            self.point_at(self._option_meant())
+
+    @property
+    def can_repeat(self):
+        """True while the duck speaks, or waits for a move."""
+        return self._asking
+
+    def again(self):
+        """Let the duck say once more what it said before the move that is due."""
+        asked = self._asked if self._speech.speaks else True
+        at = self._at
+        while not self._has_spoken(at):
+            at -= 1
+        place, key = self._script[at - 1].split(" ")
+        self._speak(place, key, asked)
+
+    def _has_spoken(self, at):
+        """Whether the duck speaks last before this place of the script."""
+        return 0 < at <= len(self._script) and " " in self._script[at - 1]
+
+    def tick(self, now):
+        if self._speech.speaks:
+            return
+        events = self.events
+        waits = events and events[0][0] == self.before and now >= self._until
+        if waits and self._has_spoken(self._at + 1) and not self._has_spoken(self._at):
+            self._go_on()
+        else:
+            self.base.tick(self, now)
+
+    def press(self, button):
+        speech = self._speech
+        if button == START:
+            self.app.open("engine.screens.lesson", self)
+        elif speech.speaks and button in (A, RIGHT_BUTTON, DOWN_BUTTON):
+            if not speech.turn(1):
+                self._spoken()
+        elif speech.speaks:
+            if button in (B, LEFT_BUTTON, UP_BUTTON):
+                speech.turn(-1)
+        elif button == SELECT and self._asking:
+            self.again()
+        else:
+            Table.press(self, button)
+
+    # --- moves --------------------------------------------------------------------------
+
+    def _go_on(self):
+        """All has been shown: on in the script."""
+        if self.app.now < self._pressed + _PAUSE:
+            return
+        script = self._script
+        if self._at == len(script):
+            self._next_step()
+            return
+        place, _, key = script[self._at].partition(" ")
+        if key:
+            self._at += 1
+            self._speak(place, key, False)
+        elif place == "page":
+            self._at += 1
+            self.interlude()
+        else:
+            Table._go_on(self)
+
+    def _option_meant(self):
+        """The first option that the script wants."""
+        meant = self._script[self._at].split("/")
+        for option in self.game.decision()[2]:
+            if meant[0] == "any" or self.notation.option_text(option) in meant:
+                return option
+
+    def _begin_thinking(self, seat, player):
+        """No need to: it is in the script."""
+        self.choose(self._option_meant())
+
+    def choose(self, option):
+        """Carry out a move that is meant; say what is wrong with any other."""
+        meant = self._script[self._at]
+        text = self.notation.option_text(option)
+        if meant == "any" or text in meant.split("/"):
+            self._at += 1
+            self._misses = 0
+            Table.choose(self, option)
+            return
+        self._misses += 1
+        self.app.handheld.play(REFUSED_TUNE)
+        own = text in self._step.get("own", ())
+        self._speak(self._place, "no." + text if own else "no", True)
+
+
+class Unsaved:
+    """Stands for the `Autosave` of a table that is never saved."""
+
+    failed = False
+
+    def resume(self):
+        """Nothing to count on."""
+
+    def choice_made(self, now):
+        """Nothing to save."""
+
+    def _has_spoken(self, at):
+        """Whether the duck speaks last before this place of the script."""
+        return 0 < at <= len(self._script) and " " in self._script[at - 1]
+
+    def tick(self, now):
+        """Nothing to save."""
+
+    def leaving(self):
+        """Nothing to save."""

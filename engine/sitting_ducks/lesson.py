@@ -1,0 +1,35 @@
+"""The lesson of Sitting Ducks."""
+
+from ..lesson import Lesson
+from ..table import EASY, PERSON
+from ..ui.speech import HIGH, LOW
+from . import notation, table
+from .session import Session
+
+# By display width: the high box ends above the hand, the low one begins below the players.
+_BOXES = {
+    128: {HIGH: (0, 6), LOW: (54, 6)},
+    160: {HIGH: (11, 5), LOW: (118, 5)},
+    240: {HIGH: (20, 6), LOW: (225, 6)},
+}
+
+
+class Screen(Lesson, table.Screen):
+    """You are Red in seat 0; `number` is that of the step to begin with."""
+
+    base = table.Screen
+    boxes = _BOXES
+    notation = notation
+    before = None
+
+    def __init__(self, app, number=0):
+        Lesson.__init__(self, app, number)
+
+    def seat_at(self, game):
+        """The session of a step; all have the same three colours, as the view is built once."""
+        return Session(game, [PERSON, EASY, EASY])
+
+    def _take_back(self):
+        """The script goes back with the card."""
+        self._at -= 1 + len(self.game.playing[-1].picks)
+        table.Screen._take_back(self)

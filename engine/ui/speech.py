@@ -1,0 +1,71 @@
+"""The box in which the duck of a lesson speaks, over a part of the table."""
+
+import displayio
+
+from .text import Text
+from .theme import INK, WHITE
+from .widgets import box
+
+_DUCK = "🦆 "  # who speaks
+
+HIGH, LOW = "high", "low"  # where: the upper or the lower part of the table is covered
+
+
+class Speech:
+    """Its `group` goes on top of a table's; empty while nobody speaks.
+
+    A text is shown a sheet at a time: each of its lines begins a new one, and goes on overleaf
+    where the box cannot be so large.
+    """
+
+    def __init__(self, app, places):
+        """`places`: by HIGH the upper edge, by LOW the lower, each with the most lines."""
+        self._app = app
+        self._places = places
+        self.group = displayio.Group()
+        self._sheets = []
+        self._sheet = 0
+
+    @property
+    def speaks(self):
+        """True while something is shown."""
+        return len(self.group) > 0
+
+    def begin(self, place, title, text):
+        """Show the first sheet of a text, below a title or None, in the place HIGH or LOW."""
+        layout = self._app.layout
+        self._place = place
+        most = self._places[place][1]
+        self._sheets = []
+        start = _DUCK + title + "\n" if title else _DUCK
+        for paragraph in text.split("\n"):
+            lines = self._app.font.wrap(start + paragraph, layout.width - 2 * layout.margin)
+            while lines:
+                self._sheets.append(lines[:most])
+                lines = lines[most:]
+            start = _DUCK
+        self._sheet = 0
+        self._show()
+
+    def turn(self, step):
+        """Go some sheets on, or back; False if there is none after the last."""
+        sheet = max(0, self._sheet + step)
+        if sheet == len(self._sheets):
+            return False
+        self._sheet = sheet
+        self._show()
+        return True
+
+    def _show(self):
+        self.end()
+        layout = self._app.layout
+        lines = self._sheets[self._sheet]
+        height = len(lines) * layout.line + 4
+        top = self._places[self._place][0] - (height if self._place == LOW else 0)
+        self.group.append(box(self._app, 0, top, layout.width, height, WHITE))
+        self.group.append(Text(self._app, layout.margin, top + 2, "\n".join(lines), INK))
+
+    def end(self):
+        """Take the box away."""
+        while len(self.group):
+            self.group.pop()
