@@ -3,6 +3,8 @@
 import gc
 import sys
 
+import displayio
+
 from .save import DAMAGED, FOREIGN, NONE, SMALL, Journal
 from .settings import LIGHTS, Settings
 from .ui import sheets, texts, theme
@@ -12,6 +14,10 @@ from .ui.layout import layout_for
 _TITLE = "engine.screens.title"
 _NOTICES = {NONE: "none", SMALL: "small", FOREIGN: "foreign", DAMAGED: "damaged"}
 
+_MUTE = 24  # the event of the chord, see hw.buttons
+_MUTE_SIGN = "engine.screens.mute"
+
+DIM_MS = 60000  # without a press until the display is dimmed
 BUSY_MS = 5  # pause between frames while something moves or thinks
 IDLE_MS = 25  # while only a press of a button can change anything
 
@@ -38,7 +44,10 @@ class App:
         self.handheld = handheld
         self.journal = Journal(handheld.store, handheld.erase_unit, handheld.appends)
         self.settings = Settings(self.journal)
-        self.settings.apply(handheld)
+        self._lit = (0, 0, 0)  # what the lights are to show
+        self._resting = False  # the display is dimmed or dark: a press only wakes it
+        self._dark = False
+        self.apply()
         display = handheld.display
         self.layout = layout_for(display.width, display.height)
         texts.narrow = display.width < 160
@@ -46,11 +55,14 @@ class App:
         self.sheet = sheets.load(self.layout.folder + "/ui.bmp", 2 if handheld.mono else 16)
         self.palette = sheets.one_bit() if handheld.mono else sheets.palette()
         self.now = 0
+        self._touched = 0  # when a button was used last
+        self._stale = True  # another screen is on top than when a button went down
         self._ticks = handheld.ticks()
         self._stack = []
         self._thinker = None
         self.thought = None  # what the thinker has come to
         self._shown = None
+        self._inks = {}
 
     def run(self):
         """Show the title, after what must be said of the saves, and go on for ever."""
@@ -87,16 +99,31 @@ class App:
         self.journal.erase()
         self.show_title()
 
-    def light(self, r, g, b):
-        """All lights to one colour, 0 to 255, if the player wants lights."""
-        if self.settings[LIGHTS]:
-            self.handheld.light(r, g, b)
+    def light(self, *rgb):
+        """All lights to one colour, 0 to 255 each, if the player wants lights."""
+        self._lit = rgb
+        if self.settings[LIGHTS] and not self._dark:
+            self.handheld.light(*rgb)
+
+    def apply(self):
+        """Bring the handheld to the settings, at once."""
+        self.settings.apply(self.handheld)
+        self.light(*self._lit)
 
     def rgb(self, colour):
         """0xRRGGBB of a house colour on this display."""
         if self.handheld.mono:
             return 0xFFFFFF if theme.LIT[colour] else 0
         return theme.PALETTE[colour]
+
+    def ink(self, colour):
+        """The Palette for one-bit pictures in a house colour, on nothing."""
+        ink = self._inks.get(colour)
+        if ink is None:
+            ink = self._inks[colour] = displayio.Palette(2)
+            ink.make_transparent(0)
+            ink[1] = self.rgb(colour)
+        return ink
 
     def frame(self):
         """One turn of the loop."""
@@ -106,19 +133,66 @@ class App:
         self._ticks = ticks
         event = handheld.next_event()
         while event is not None:
-            if event < 16:
-                self.top.press(event & 7)
+            self._hear(event)
             event = handheld.next_event()
         if self._thinker:
             self.thought = next(self._thinker)
             if self.thought is not None:
                 self._thinker = None
+        if self.now - self._touched > DIM_MS:
+            self._rest()
+        if self._dark:
+            handheld.wait(BUSY_MS if self._thinker else IDLE_MS)
+            return
         self.top.tick(self.now)
         if self._shown is not self.top.group:
             self._shown = self.top.group
             handheld.display.root_group = self._shown
         handheld.display.refresh()
         handheld.wait(IDLE_MS if self.idle else BUSY_MS)
+
+    def _hear(self, event):
+        """Hand a press or repeat to the screen on top; wake what rests; mute."""
+        self._touched = self.now
+        if self._resting:
+            self._wake()
+        elif event == _MUTE:
+            self._mute()
+        elif event < 8:
+            self._stale = False
+            self.top.press(event)
+        elif event < 16 and not self._stale:  # a repeat is not meant for a new screen
+            self.top.press(event & 7)
+
+    def _mute(self):
+        """Sound off, or on again, with a sign of it."""
+        self.settings.mute()
+        self.apply()
+        if self._stack[-1][0] == _MUTE_SIGN:
+            self.close()
+        self.open(_MUTE_SIGN)
+
+    def _rest(self):
+        """No button has been used for a while: dim the display, and later switch it off."""
+        handheld = self.handheld
+        off = self.settings.rest
+        if self._dark or not off:
+            return
+        if self.now - self._touched >= off:
+            self._resting = self._dark = True
+            handheld.brightness = -1
+            handheld.light(0, 0, 0)
+            self._shown = None
+            handheld.display.root_group = displayio.Group()  # a backlight may not go off
+            handheld.display.refresh()
+        elif handheld.dims and handheld.brightness > 0:
+            self._resting = True
+            handheld.brightness = 0
+
+    def _wake(self):
+        self._resting = self._dark = False
+        self._stale = True
+        self.apply()
 
     def think(self, thinker):
         """Let a computer player's generator think, a slice a frame, whatever screen is on top,
@@ -139,11 +213,13 @@ class App:
     def open(self, module, *args):
         """Import a screen's module and put its `Screen(app, *args)` on top."""
         gc.collect()
+        self._stale = True
         __import__(module)
         self._stack.append((module, sys.modules[module].Screen(self, *args)))
 
     def close(self):
         """Take the top screen off; its module leaves memory with it."""
+        self._stale = True
         module, screen = self._stack.pop()
         screen.close()
         forget(module)

@@ -14,6 +14,7 @@ COUNTS = (3, 2, 4, 2, 4, 5, 4, 2, 3, 2, 2, 4, 4)
 _DEFAULTS = b"\x01\x00\x02\x01\x03\x01\x00\x00\x00\x00\x01\x02\x02"
 
 _HOLD = (2200, 1300, 600)  # ms an event stays to be read, slow to fast
+_REST = (0, 120000, 300000, 600000)  # ms without a press until the display goes off; 0: never
 
 
 class Settings:
@@ -47,8 +48,22 @@ class Settings:
         texts.language = texts.LANGUAGES[self[LANGUAGE]]
         handheld.volume = self[VOLUME]
         handheld.brightness = self[BRIGHTNESS]
+        handheld.swapped = bool(self[SWAPPED])
         if not self[LIGHTS]:
             handheld.light(0, 0, 0)
+
+    def mute(self):
+        """Sound off, or on again as loud as it was."""
+        if self[VOLUME]:
+            self[LOUDNESS] = self[VOLUME]
+            self[VOLUME] = 0
+        else:
+            self[VOLUME] = self[LOUDNESS] or 2
+
+    @property
+    def rest(self):
+        """Milliseconds without a press until the display goes off, 0 for never."""
+        return _REST[self[REST]]
 
     @property
     def hold(self):

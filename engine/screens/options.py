@@ -1,55 +1,87 @@
 """Settings: each takes effect at once and is kept on leaving."""
 
-from ..settings import BRIGHTNESS, COUNTS, LANGUAGE, LIGHTS, QUACK, SPEED, VOLUME
+from ..settings import (
+    BRIGHTNESS,
+    COUNTS,
+    LANGUAGE,
+    LIGHTS,
+    MOTION,
+    QUACK,
+    REST,
+    SPEED,
+    SUITS,
+    SWAPPED,
+    VOLUME,
+)
 from ..ui.texts import say
 from ..ui.tunes import QUACK_TUNE
 from ..ui.widgets import LEFT_BUTTON, START, B, Menu, hint_line, keys_in, page
 
-_ORDER = (LANGUAGE, SPEED, QUACK, VOLUME, LIGHTS, BRIGHTNESS)
-_KEYS = ("language", "speed", "quack", "volume", "lights", "brightness")
+_ROWS = (
+    (LANGUAGE, "language"),
+    (SPEED, "speed"),
+    (QUACK, "quack"),
+    (SWAPPED, "swapped"),
+    (SUITS, "suits"),
+    (MOTION, "motion"),
+    (VOLUME, "volume"),
+    (LIGHTS, "lights"),
+    (BRIGHTNESS, "brightness"),
+    (REST, "rest"),
+)
 
 
 class Screen:
-    """One row a setting."""
+    """One row a setting, but for those that make no difference on this handheld."""
 
     idle = True
 
     def __init__(self, app):
         self._app = app
         self._changed = False
-        self._show()
+        handheld = app.handheld
+        useless = (SWAPPED if not handheld.swappable else None, SUITS if handheld.mono else None)
+        self._rows = [row for row in _ROWS if row[0] not in useless]
+        self._show(0)
 
-    def _show(self):
-        """Everything in the language of now."""
+    def _show(self, chosen):
+        """Everything in the language of now, and the bar on a row."""
         app = self._app
         layout = app.layout
+        self._volume = app.settings[VOLUME]
         self.group = page(app, say("options", "title"))
         rows = []
-        for setting, key in zip(_ORDER, _KEYS):
-            values = tuple(keys_in(app, say("options", "%s.%d" % (key, i))) for i in range(COUNTS[setting]))
+        for setting, key in self._rows:
+            values = [say("options", "%s.%d" % (key, i)) for i in range(COUNTS[setting])]
+            values = tuple([keys_in(app, value) for value in values])
             rows.append([say("options", key), values, app.settings[setting]])
         self._menu = Menu(app, rows, layout.top, layout.bottom)
+        self._menu.go_to(chosen)
         self.group.append(self._menu.group)
         self.group.append(hint_line(app, say("options", "hint")))
 
     def press(self, button):
+        app = self._app
         if button == B or button == START:
-            self._app.close()
+            app.close()
             return
         row = self._menu.press(button)
-        if row is not None:
-            setting = _ORDER[row]
-            self._app.settings.change(setting, -1 if button == LEFT_BUTTON else 1)
-            self._app.settings.apply(self._app.handheld)
-            self._changed = True
-            if setting == LANGUAGE:
-                self._show()
-                self._menu.go_to(row)
-            elif setting == VOLUME:
-                self._app.handheld.play(QUACK_TUNE)
+        if row is None:
+            return
+        setting = self._rows[row][0]
+        app.settings.change(setting, -1 if button == LEFT_BUTTON else 1)
+        app.apply()
+        self._changed = True
+        if setting == LANGUAGE or setting == SWAPPED:  # both change words
+            self._show(row)
+        elif setting == VOLUME:
+            self._volume = app.settings[VOLUME]
+            app.handheld.play(QUACK_TUNE)
 
     def tick(self, now):
-        """Nothing moves."""
+        """The chord may have muted."""
+        if self._volume != self._app.settings[VOLUME]:
+            self._show(self._menu.chosen)
 
     def close(self):
         if self._changed:

@@ -1,5 +1,6 @@
 """What happens to the line of Sitting Ducks, shown one step at a time."""
 
+from ..settings import MOTION
 from ..ui.texts import say
 from ..ui.tunes import CARD_TUNE, LOST_TUNE, TRICK_TUNE
 from . import cards
@@ -81,6 +82,8 @@ class LineTelling:
         self._show_line()
         self._line = list(now)
         self._view.line.swim(self._line, self._crosshairs, self._app.now)
+        if not self._app.settings[MOTION]:
+            self._view.line.stop()
         return self._tell_losses() or max(self._app.settings.hold // 2, STEP)
 
     def _tell_losses(self):

@@ -51,16 +51,23 @@ class Deck:
         self.width = self._tile * 2
         self.height = self._sheet.height
         self.step = step
-        self._suit_colours = suit_colours
         if mono:
             self._back = sheets.one_bit()
             self._faces = (self._back,) * 4
             self._marked = sheets.one_bit(inverted=True)
         else:
             self._back = _palette(DUSK)
-            self._faces = tuple([_palette(colour) for colour in suit_colours])
+            self._faces = tuple([_palette(INK) for _ in range(4)])
             self._marked = _palette(INK, BRASS)
         self._mono = mono
+        self.colour_suits(suit_colours)
+
+    def colour_suits(self, suit_colours):
+        """Let all cards, those shown too, have other suit colours; nothing in one bit."""
+        self._suit_colours = suit_colours
+        if not self._mono:
+            for suit in range(4):
+                self._faces[suit][RED] = sheets.PALETTE[suit_colours[suit]]
 
     def card(self, x=0, y=0):
         """A new TileGrid of one card, seen from behind."""

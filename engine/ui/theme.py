@@ -31,9 +31,12 @@ PALETTE = (
 # By duck, in the order red, orange, yellow, green, blue, purple.
 DUCKS = bytes((VERMILION, BRASS, YELLOW, GREEN, SKY, PURPLE))
 
-# By suit, in the order clubs, diamonds, hearts, spades.
+# By suit, in the order clubs, diamonds, hearts, spades. The safe ones are Okabe and Ito's, but
+# for DUSK in place of their blue, which differs more from green to those who see no blue.
 FOUR_COLOURS = bytes((WATER, DUSK, RED, INK))
 TWO_COLOURS = bytes((INK, RED, RED, INK))
+SAFE_COLOURS = bytes((GREEN, DUSK, VERMILION, INK))
+SUIT_COLOURS = (FOUR_COLOURS, TWO_COLOURS, SAFE_COLOURS)  # by the setting SUITS
 
 # What a one-bit panel lights, by colour.
 LIT = bytes((0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 1))
