@@ -82,6 +82,10 @@ class Screen(Table):
             self.save_anew()
         self.choose(options[0])
 
+    def renew(self):
+        self.view.colour_suits()
+        Table.renew(self)
+
     def standing(self):
         """Open the page of the score."""
         self.app.open(_TALLY, self.session, self.names, STANDING)

@@ -7,9 +7,10 @@ import sys
 
 import displayio
 
+from ..settings import SUITS
 from ..ui import sheets
 from ..ui.cards import HIDDEN, Deck
-from ..ui.theme import CREAM, INK, MIST, WHITE
+from ..ui.theme import CREAM, INK, MIST, SUIT_COLOURS, WHITE
 from ..ui.widgets import CENTRE, LEFT, RIGHT, box, hide, hint_text, set_text, text_at
 from .cards import DUCK
 
@@ -27,7 +28,8 @@ class TableView:
         __import__(places)
         self._places = sys.modules[places]
         self._app = app
-        self._deck = Deck(layout.folder, self._places.STEP, mono=app.handheld.mono)
+        self._deck = Deck(layout.folder, self._places.STEP,
+                          SUIT_COLOURS[app.settings[SUITS]], app.handheld.mono)
         self._side = app.sheet.width // 8
         self.group = displayio.Group()
         self._add_pond(layout)
@@ -157,6 +159,11 @@ class TableView:
         self.group.append(self._bubble)
 
     # --- showing ------------------------------------------------------------------------
+
+    def colour_suits(self):
+        """Let the suits have the colours that the settings say."""
+        self._deck.colour_suits(SUIT_COLOURS[self._app.settings[SUITS]])
+        self._faces = [None] * _MOST_CARDS  # for the marked card to be drawn anew
 
     def course(self, course, text):
         """The course and, in words, which way ranks run in it."""

@@ -12,6 +12,7 @@ LEFT, CENTRE, RIGHT = (0, 0), (0.5, 0), (1, 0)  # what of a text stands at x; y 
 _CAPS = {"A": "Ⓐ", "B": "Ⓑ"}  # labels that the font has as a key
 
 UP_BUTTON, DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, A, B, START, SELECT = range(8)
+_CHORD = 8  # the label of what is held to mute with DOWN
 
 
 def text_at(app, x, y, text, colour, anchor=LEFT):
@@ -70,7 +71,7 @@ def text_page(app, title, body, hint):
 
 def keys_in(app, text):
     """A hint with [A], [B] … replaced by what this handheld's buttons are called."""
-    for button, name in ((A, "[A]"), (B, "[B]"), (START, "[START]")):
+    for button, name in ((A, "[A]"), (B, "[B]"), (START, "[START]"), (_CHORD, "[MUTE]")):
         label = app.handheld.labels[button]
         text = text.replace(name, _CAPS.get(label, label))
     return text

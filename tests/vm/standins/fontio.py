@@ -1,3 +1,0 @@
-class Glyph:
-    def __init__(self, *parts):
-        pass
