@@ -131,18 +131,16 @@ class Player:
         return [(text, _pixels(*where)) for text, *where in _labels(self.app.top.group)]
 
 
-def _labels(group, text="", x=0, y=0, scale=1):
-    """(text, its TileGrid, x, y, scale) of each label that is not hidden."""
+def _labels(group, x=0, y=0, scale=1):
+    """(what it says, itself, x, y, scale) of each `Text` that is not hidden."""
     for part in group:
         if part.hidden:
             continue
         at = x + part.x * scale, y + part.y * scale
-        if hasattr(part, "text"):  # a label; its scale is that of the group in it
-            yield from _labels(part, part.text, *at, scale)
-        elif hasattr(part, "scale"):
-            yield from _labels(part, text, *at, scale * part.scale)
-        elif text.strip():
-            yield text, part, *at, scale
+        if hasattr(part, "scale"):  # a group
+            yield from _labels(part, *at, scale * part.scale)
+        elif hasattr(part, "text") and part.text.strip():
+            yield part.text, part, *at, scale
 
 
 def _pixels(grid, x, y, scale):

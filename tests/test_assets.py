@@ -4,10 +4,11 @@ import struct
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from engine.ui.theme import PALETTE
+from engine.ui.theme import PALETTE, WHITE
 from sim import boards, device, machine
 from sim.clock import Clock
 
@@ -28,6 +29,18 @@ def on_device():
     with device.modules(machine.ROOT):
         device.forget_program()
         yield
+
+
+@pytest.fixture
+def app(on_device):
+    """What a `Text` needs of the app."""
+    import displayio
+
+    from engine.ui.font import Font
+    from engine.ui.layout import layout_for
+
+    return SimpleNamespace(
+        font=Font("small"), layout=layout_for(160, 128), ink=lambda colour: displayio.Palette(2))
 
 
 def bmp_size(path):
@@ -116,12 +129,14 @@ def test_every_glyph_lies_within_its_strip(name):
     assert all((tile + 1) * width <= strip for _, width, tile in table(name))
 
 
-def test_a_label_shows_the_small_face_pixel_by_pixel(on_device):
-    from adafruit_display_text.bitmap_label import Label
+def test_a_text_shows_the_small_face_pixel_by_pixel(on_device):
+    import displayio
 
     from engine.ui.font import Font
 
-    assert lit(Label(Font("small"), text="Äg1!").bitmap) == [
+    bitmap = displayio.Bitmap(20, 9, 2)
+    Font("small").draw(bitmap, 0, 0, "Äg1!")
+    assert lit(bitmap) == [
         ".#.#..........#...#.",
         ".............##...#.",
         ".###...####...#...#.",
@@ -134,23 +149,40 @@ def test_a_label_shows_the_small_face_pixel_by_pixel(on_device):
     ]
 
 
-def test_an_anchored_label_stands_where_it_is_told(on_device):
-    from adafruit_display_text.bitmap_label import Label
+@pytest.mark.parametrize("anchor, left", [(0, 100), (0.5, 89), (1, 78)])
+def test_a_text_stands_where_it_is_told(anchor, left, app):
+    from engine.ui.text import Text
 
+    text = Text(app, 100, 20, "Duck", WHITE, anchor)
+    assert (text.x, text.y, text.bitmap.width, text.bitmap.height) == (left, 20, 22, 9)
+
+
+def test_a_text_that_changes_shows_nothing_of_what_it_said(app):
+    from engine.ui.text import Text
+
+    text = Text(app, 80, 20, "", WHITE, 0.5)
+    text.text = "Duck"
+    once = lit(text.bitmap)
+    assert "#" in "".join(once)
+    text.text = "Sitting Ducks"
+    text.text = "Duck"
+    assert lit(text.bitmap) == once
+
+
+def test_a_text_is_broken_at_spaces_and_where_it_says_so(on_device):
     from engine.ui.font import Font
 
-    label = Label(
-        Font("small"), text="Duck", anchor_point=(1.0, 0), anchored_position=(100, 20)
-    )
-    left, top, width, height = label.bounding_box
-    assert (label.x + left + width, label.y + top, height) == (100, 20, 9)
+    font = Font("small")
+    room = font.width("Sitting Ducks") + 2
+    assert font.wrap("Sitting Ducks swim.\nShoot!", room) == ["Sitting Ducks", "swim.", "Shoot!"]
 
 
 def test_a_character_that_a_face_lacks_is_shown_as_a_question_mark(on_device):
     from engine.ui.font import Font
 
     font = Font("small")
-    assert font.get_glyph(0x4E00) == font.get_glyph(ord("?"))
+    assert font.has("?") and not font.has("\u4e00")
+    assert font.width("\u4e00") == font.width("?")
 
 
 def test_a_line_is_as_wide_as_its_glyphs_and_the_gaps_between(on_device):

@@ -44,11 +44,8 @@ def shown(app, name):
 
 
 def lines(app, places, text):
-    """How many lines a text takes in the body; the library needs the simulated board."""
-    from adafruit_display_text import wrap_text_to_pixels
-
-    left = places.BODY[0]
-    return len(wrap_text_to_pixels(text, app.layout.width - 2 * left, app.font))
+    """How many lines a text takes in the body."""
+    return len(app.font.wrap(text, app.layout.width - 2 * places.BODY[0]))
 
 
 def test_each_card_has_a_name_a_deed_and_a_text():

@@ -1,7 +1,5 @@
 """The hand-over: covers the table until the handheld is with the person it is for."""
 
-from adafruit_display_text import wrap_text_to_pixels
-
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM
 from ..ui.widgets import CENTRE, A, hint_line, page, text_at
@@ -21,7 +19,7 @@ class Screen:
         self.group.append(text_at(app, middle, top, say("hand-over", "to") % name, BRASS, CENTRE))
         lines = []
         for sentence in news:
-            lines += wrap_text_to_pixels(sentence, layout.width - 2 * layout.margin, app.font)
+            lines += app.font.wrap(sentence, layout.width - 2 * layout.margin)
         top += layout.line * 3 // 2
         lines = lines[-((layout.height - top) // layout.line - 1):]
         self.group.append(text_at(app, middle, top, "\n".join(lines), CREAM, CENTRE))

@@ -1,7 +1,5 @@
 """A text in pages: how to play, or what some cards do."""
 
-from adafruit_display_text import wrap_text_to_pixels
-
 from ..ui.texts import say
 from ..ui.theme import CREAM
 from ..ui.widgets import LEFT_BUTTON, START, UP_BUTTON, A, B, hint_line, keys_in, page, text_at
@@ -33,7 +31,7 @@ class Screen:
         title, _, body = keys_in(app, say(self._room, key)).partition("\n")
         lines = [before] if before else []
         for paragraph in body.split("\n"):
-            lines += wrap_text_to_pixels(paragraph, layout.width - 2 * layout.margin, app.font)
+            lines += app.font.wrap(paragraph, layout.width - 2 * layout.margin)
         room = (layout.height - layout.line * 2 - layout.line // 2) // layout.line
         self._sheets = (len(lines) + room - 1) // room
         self._sheet = min(self._sheet, self._sheets - 1)

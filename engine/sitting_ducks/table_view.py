@@ -6,7 +6,6 @@ Where things lie is in `places_<width>x<height>`; what has no place there is not
 import sys
 
 import displayio
-from adafruit_display_text import wrap_text_to_pixels
 
 from ..ui.ducks import ACTION_DECK, DUCK_DECK, GOODBYE, Ducks, Icons
 from ..ui.texts import say
@@ -43,8 +42,8 @@ class TableView:
 
     # --- building -----------------------------------------------------------------------
 
-    def _text(self, x, y, colour, anchor=LEFT):
-        label = text_at(self._app, x, y, " ", colour, anchor)
+    def _text(self, x, y, colour, anchor=LEFT, lines=1):
+        label = text_at(self._app, x, y, " ", colour, anchor, lines)
         self.group.append(label)
         return label
 
@@ -139,7 +138,7 @@ class TableView:
         """Title and body, and the hint on a bar at the foot."""
         places = self._places
         self._title = self._text(places.TITLE[0], places.TITLE[1], BRASS)
-        self._body = self._text(places.BODY[0], places.BODY[1], CREAM)
+        self._body = self._text(places.BODY[0], places.BODY[1], CREAM, LEFT, places.BODY[2])
         self._lines = []
         self.group.append(box(self._app, 0, places.HINT - 1, layout.width, layout.height, INK))
         self._hint = self._text(layout.width // 2, places.HINT, MIST, CENTRE)
@@ -201,7 +200,7 @@ class TableView:
         hide(self._chosen, chosen < 0)
         hide(self._frame, True)
         done = chosen >= 0 and cards[chosen] == DONE
-        self._done.color = self._app.rgb(INK if done else BRASS)
+        self._done.paint(self._app.ink(INK if done else BRASS))
         if chosen >= 0:
             place = _MOST - 1 if done else chosen
             self._chosen.x = self._places.HAND[0] + place * self._places.HAND[2] - 1
@@ -253,7 +252,7 @@ class TableView:
 
     def _wrapped(self, text):
         room = self._app.layout.width - 2 * self._places.BODY[0]
-        return wrap_text_to_pixels(text, room, self._app.font)[:self._places.BODY[2]]
+        return self._app.font.wrap(text, room)[:self._places.BODY[2]]
 
     def hint(self, text):
         """What the buttons do now; keys as in `keys_in`."""

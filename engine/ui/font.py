@@ -1,4 +1,4 @@
-"""Our own typefaces, as `adafruit_display_text.bitmap_label.Label` takes them.
+"""Our own typefaces: how wide a text is, where it is broken into lines, and how it is drawn.
 
 A face is a one-bit strip of glyphs (`NAME.bmp`) and a table (`NAME.tbl`): four bytes
 (ascent, line height, gap after a glyph, widest glyph), then four bytes a glyph by rising code:
@@ -6,7 +6,7 @@ code modulo 65536 (two bytes, little end first), width, tile. Tile × width is t
 place in the strip. So 🦆 (U+1F986) and 🍲 (U+1F372) fit in two bytes like all the others.
 """
 
-import fontio
+import bitmaptools
 
 from . import sheets
 
@@ -14,23 +14,21 @@ _UNKNOWN = 63  # "?" stands for what a face lacks
 
 
 class Font:
-    """A proportional face; what it lacks shows as "?"."""
+    """A proportional face; what it lacks shows as "?". `height` of a line is in pixels."""
 
     def __init__(self, name):
         """Load assets/fonts/`name`; OSError or ValueError as `sheets.load` raises them."""
         path = "assets/fonts/" + name
-        self.bitmap = sheets.load(path + ".bmp", 2)
+        self._strip = sheets.load(path + ".bmp", 2)
         with sheets.open_asset(path + ".tbl") as file:
             self._table = file.read()
         if len(self._table) < 8 or len(self._table) % 4 or not self._find(_UNKNOWN):
             raise sheets.damaged(path + ".tbl")
-        self.ascent = self._table[0]
         self.height = self._table[1]
-        self.descent = self.height - self.ascent
 
-    def get_bounding_box(self):
-        """(width, height) in pixels that hold any glyph."""
-        return self._table[3], self.height
+    def has(self, char):
+        """Whether the face has a glyph of its own for a character."""
+        return self._find(ord(char)) > 0
 
     def _find(self, code):
         """Where the glyph of a code point stands in the table, or 0."""
@@ -50,25 +48,49 @@ class Font:
                 high = middle
         return 0
 
-    def get_glyph(self, code):
-        """The fontio.Glyph of a code point."""
-        at = self._find(code) or self._find(_UNKNOWN)
-        width = self._table[at + 2]
-        return fontio.Glyph(
-            self.bitmap,
-            self._table[at + 3],
-            width,
-            self.height,
-            0,
-            -self.descent,
-            width + self._table[2],
-            0,
-        )
-
     def width(self, text):
         """How many pixels wide a line of text is, the gap after its last glyph left off."""
-        total = -self._table[2]
+        return max(self.advance(text) - self._table[2], 0)
+
+    def advance(self, text):
+        """How many pixels a line of text takes, the gap after each glyph counted."""
+        total = 0
         for char in text:
             at = self._find(ord(char)) or self._find(_UNKNOWN)
             total += self._table[at + 2] + self._table[2]
-        return max(total, 0)
+        return total
+
+    def draw(self, bitmap, x, y, text):
+        """Draw a line of text into a Bitmap of two colours, as far as it has room."""
+        table = self._table
+        for char in text:
+            at = self._find(ord(char)) or self._find(_UNKNOWN)
+            width = table[at + 2]
+            if x + width > bitmap.width:
+                return
+            left = table[at + 3] * width
+            bitmaptools.blit(
+                bitmap, self._strip, x, y, x1=left, y1=0, x2=left + width, y2=self.height,
+                skip_source_index=0)  # lines may overlap
+            x += width + table[2]
+
+    def wrap(self, text, room):
+        """The lines of a text set `room` pixels wide: broken at spaces, and where it says so."""
+        lines = []
+        space = self.advance(" ")
+        for paragraph in text.split("\n"):
+            line = ""
+            used = 0
+            for word in paragraph.split(" "):
+                width = self.advance(word)
+                if line and used + space + width >= room:
+                    lines.append(line)
+                    line = ""
+                if line:
+                    line += " " + word
+                    used += space + width
+                else:
+                    line = word
+                    used = width
+            lines.append(line)
+        return lines

@@ -2,12 +2,9 @@
 
 import displayio
 import vectorio
-from adafruit_display_text import wrap_text_to_pixels
-from adafruit_display_text.bitmap_label import Label
 
+from .text import CENTRE, LEFT, RIGHT, Text
 from .theme import BRASS, CREAM, DEEP, INK, LIT, MIST, WHITE
-
-LEFT, CENTRE, RIGHT = (0, 0), (0.5, 0), (1, 0)  # what of a text stands at x; y is its top
 
 _CAPS = {"A": "Ⓐ", "B": "Ⓑ"}  # labels that the font has as a key
 
@@ -15,18 +12,14 @@ UP_BUTTON, DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, A, B, START, SELECT = range(8
 _CHORD = 8  # the label of what is held to mute with DOWN
 
 
-def text_at(app, x, y, text, colour, anchor=LEFT):
-    """A line (or lines) of text in a palette colour."""
-    return Label(
-        app.font, text=text, color=app.rgb(colour), anchor_point=anchor, anchored_position=(x, y),
-        line_spacing=app.layout.line / app.font.get_bounding_box()[1],
-    )
+def text_at(app, x, y, text, colour, anchor=LEFT, lines=1):
+    """A line (or lines) of text in a palette colour: see `Text`."""
+    return Text(app, x, y, text, colour, anchor, lines)
 
 
 def set_text(label, text):
-    """Let a label show a text, drawing nothing if it does already."""
-    if label.text != text:
-        label.text = text
+    """Let a `Text` show a text, drawing nothing if it does already."""
+    label.text = text
 
 
 def hide(part, hidden):
@@ -62,7 +55,7 @@ def text_page(app, title, body, hint):
     """A `page` with a text on it and a hint at its foot."""
     layout = app.layout
     group = page(app, title)
-    lines = wrap_text_to_pixels(body, layout.width - 2 * layout.margin, app.font)
+    lines = app.font.wrap(body, layout.width - 2 * layout.margin)
     top = layout.line + layout.line // 2
     group.append(text_at(app, layout.margin, top, "\n".join(lines), CREAM))
     group.append(hint_line(app, hint))
@@ -90,7 +83,9 @@ def hint_line(app, text):
     """What the buttons do now, at the foot of the screen; see `hint_text`."""
     layout = app.layout
     top = layout.height - max(layout.line, app.font.height)
-    return text_at(app, layout.width // 2, top, hint_text(app, text), MIST, CENTRE)
+    line = Text(app, layout.width // 2, top, "", MIST, CENTRE)
+    line.text = hint_text(app, text)
+    return line
 
 
 class Menu:
@@ -114,14 +109,16 @@ class Menu:
         self.group = displayio.Group()
         self._bar = box(app, left + margin - 3, top, width - 2 * margin + 6, layout.line, BRASS)
         self.group.append(self._bar)
-        self._labels = []
+        self._names = []
+        self._values = []  # empty if there is nothing to stand in them
+        valued = len(rows) > self._visible or any(row[1] for row in rows)
         for i in range(self._visible):
             y = top + i * layout.line + layout.inset
-            name = text_at(app, left + margin, y, " ", CREAM)
-            value = text_at(app, left + width - margin, y, " ", CREAM, RIGHT)
-            self._labels.append((name, value))
-            self.group.append(name)
-            self.group.append(value)
+            self._names.append(text_at(app, left + margin, y, "", CREAM))
+            self.group.append(self._names[-1])
+            if valued:
+                self._values.append(text_at(app, left + width - margin, y, "", CREAM, RIGHT))
+                self.group.append(self._values[-1])
         self.show()
 
     def show(self):
@@ -129,10 +126,13 @@ class Menu:
         for i in range(self._visible):
             row = self._first + i
             text, values, index = self._rows[row]
-            name, value = self._labels[i]
-            colour = self._app.rgb(INK if row == self.chosen else CREAM)
-            _set(name, text, colour)
-            _set(value, "◀ " + values[index] + " ▶" if values else self._more(i), colour)
+            ink = self._app.ink(INK if row == self.chosen else CREAM)
+            self._names[i].text = text
+            self._names[i].paint(ink)
+            if self._values:
+                value = "◀ " + values[index] + " ▶" if values else self._more(i)
+                self._values[i].text = value
+                self._values[i].paint(ink)
         self._bar.y = self._top + (self.chosen - self._first) * self._app.layout.line
 
     def _more(self, i):
@@ -166,9 +166,3 @@ class Menu:
             pressed = self.chosen
         self.show()
         return pressed
-
-
-def _set(label, text, colour):
-    set_text(label, text)
-    if label.color != colour:
-        label.color = colour
