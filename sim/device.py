@@ -42,6 +42,8 @@ def _make_strict(displayio, bus_display):
     displayio.Bitmap.__getitem__ = _inside(displayio.Bitmap.__getitem__)
     displayio.TileGrid.__setitem__ = _within_sheet(displayio.TileGrid.__setitem__)
     bus_display.refresh = _taking_time(bus_display.refresh)
+    brightness = bus_display.brightness
+    bus_display.brightness = property(brightness.fget, _with_a_backlight(brightness.fset))
 
 
 def _only_known(kind):
@@ -75,6 +77,16 @@ def _within_sheet(set_tile):
         if tile >= (sheet.width // grid.tile_width) * (sheet.height // grid.tile_height):
             raise ValueError("Tile index out of bounds")
         set_tile(grid, index, tile)
+
+    return checked
+
+
+def _with_a_backlight(set_brightness):
+    def checked(display, value):
+        adjustable = display._backlight_type or display._brightness_command
+        if adjustable is None and not display.auto_refresh:  # that is on while it is opened
+            raise RuntimeError("Brightness not adjustable")
+        set_brightness(display, value)
 
     return checked
 
