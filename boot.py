@@ -1,4 +1,4 @@
-"""Runs once at power-on, before the computer sees the board.
+"""Duckpond at power-on: runs once, before the computer sees the board.
 
 Usually it does nothing: the CIRCUITPY drive and the console are there. With `instant_start = 1`
 in settings.toml both are switched off, so that a connected computer does not disturb the game.
@@ -7,7 +7,8 @@ Any button held down while switching on gives them back; so does CircuitPython's
 
 import os
 
-if str(os.getenv("instant_start")) == "1":
+# Older firmware reads the number, newer the text, what follows on the line included.
+if str(os.getenv("instant_start")).split("#")[0].strip() in ("1", "true"):
     import hw
 
     if not hw.button_held():
