@@ -5,6 +5,7 @@ import sys
 
 import displayio
 
+from .games import GAMES
 from .save import DAMAGED, FOREIGN, NONE, SMALL, Journal
 from .settings import LIGHTS, Settings
 from .ui import sheets, texts, theme
@@ -68,7 +69,10 @@ class App:
         """Show the title, after what must be said of the saves, and go on for ever."""
         self.start()
         while True:
-            self.frame()
+            try:
+                self.frame()
+            except MemoryError:
+                self.make_room()
 
     def start(self):
         """Open the first screen."""
@@ -81,6 +85,19 @@ class App:
             self.open("engine.screens.notice", key, self.show_title)
         else:
             self.open("engine.screens.notice", key, self._start_fresh, self.show_title)
+
+    def make_room(self):
+        """Memory ran out: give up all screens, saving what can be saved, and say so."""
+        self._thinker = None
+        self.handheld.display.root_group = self._shown = None
+        while self._stack:
+            try:
+                self.close()
+            except MemoryError:
+                pass  # what was saved last counts
+        for package in ["engine.screens"] + [game.package for game in GAMES]:
+            forget_game(package)
+        self.open("engine.screens.notice", "memory", self.show_title)
 
     def leave(self):
         """Close every screen, so that what is unsaved is saved; nothing is shown after that."""

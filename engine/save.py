@@ -10,7 +10,7 @@ its own (nRF52840), so that the half not being written stays whole.
 import struct
 from binascii import crc32
 
-NONE, SMALL, BLANK, GOOD, FOREIGN, DAMAGED = range(6)  # states of a journal
+NONE, SMALL, BLANK, GOOD, FOREIGN, DAMAGED, UNREAD = range(7)  # states of a journal
 DUCK_SOUP, SITTING_DUCKS, SETTINGS, STATISTICS = 1, 2, 3, 4  # types of record
 COUNTED = 1  # the version of the statistics
 LARGEST = (0, 150, 350, 32, 200)  # bytes of data at most, by type
@@ -21,6 +21,7 @@ _MAGIC, _HEADER, _HEAD, _CRC_AT = 0x44, "<3BHII", 13, 9
 # outlive any flash.
 _ROOM = 4 * _HEAD + sum(LARGEST)  # all types at their largest
 _CHUNK = 256  # bytes read at once, to keep temporary copies small
+_FAULTS = (OSError, RuntimeError)  # what a board's nvm may raise
 
 
 def _crc(record):
@@ -30,11 +31,13 @@ def _crc(record):
 class Journal:
     """The records in a board's nvm. Writes nothing until it is asked to.
 
-    `state` is NONE (no nvm), SMALL (too small to save), BLANK, GOOD, FOREIGN (holds something
-    else) or DAMAGED (ours, and no record is whole); in the last two nothing can be saved before
-    `erase()`, for which the player should be asked. `torn` is True if something stands beside
-    the whole records, such as one that was cut: say so, and `tidy()`. `erases` counts erases,
-    `halves` is 2 if two erase units are written in turn, `appends` is the handheld's.
+    `state` is NONE (no nvm that can be read), SMALL (too small to save), BLANK, GOOD, FOREIGN
+    (holds something else) or DAMAGED (ours, and no record is whole); in the last two nothing can
+    be saved before `erase()`, for which the player should be asked. UNREAD: a write or a scan has
+    not come to its end, for want of memory, and the nvm is read anew when next asked. `torn` is
+    True if something stands beside the whole records, such as one that was cut: say so, and
+    `tidy()`. `erases` counts erases, `halves` is 2 if two erase units are written in turn,
+    `appends` is the handheld's.
     """
 
     def __init__(self, store, erase_unit, appends):
@@ -53,14 +56,22 @@ class Journal:
             return
         self._buffer = bytearray(self._span)
         self._view = memoryview(self._buffer)
-        self._scan()
+        try:
+            self._scan()
+        except _FAULTS:
+            self.state = NONE
 
     def load(self, kind):
         """(version, data) of the newest whole record of a type, or None."""
-        at, size = self._at[kind], self._size[kind]
-        if size <= _HEAD:
+        try:
+            if self.state == UNREAD:
+                self._scan()
+            at, size = self._at[kind], self._size[kind]
+            if size <= _HEAD:
+                return None
+            self._view[:size] = self._store[at:at + size]
+        except _FAULTS:
             return None
-        self._view[:size] = self._store[at:at + size]
         found = self._buffer[2], bytes(self._view[_HEAD:size])
         return found if self._number_at(0) > 0 else None
 
@@ -73,17 +84,20 @@ class Journal:
         """
         if len(data) > LARGEST[kind]:
             raise ValueError(f"Type {kind} saves {LARGEST[kind]} bytes at most.")
+        same = self.load(kind) == (version, data)
         if self.state not in (BLANK, GOOD):
             return False
         if also and (self.appends or self.halves == 2):
             return self.save(kind, version, data) and self.save(*also)
-        if also:
-            end = self._put(self._gather(kind, also[0]), *also)
-            return self._rewrite(self._put(end, kind, version, data))
-        if self.load(kind) == (version, data):
+        if same and not also:
             return True
-        return (self.appends and self._append(kind, version, data)
-                or self._rewrite(self._put(self._gather(kind), kind, version, data)))
+        try:
+            if self.appends and self._append(kind, version, data):
+                return True
+            end = self._put(self._gather(kind, also[0]), *also) if also else self._gather(kind)
+            return self._rewrite(self._put(end, kind, version, data))
+        except _FAULTS:
+            return False
 
     def drop(self, kind):
         """Forget a type's data: nothing loads from now on. True if that is in the nvm."""
@@ -147,12 +161,16 @@ class Journal:
             self._buffer[filled] = 0xFF
             filled += 1
         self.erases += 1
-        done = self._write(self._half - self._base if self.halves == 2 else 0, filled)
-        self._scan()
+        try:
+            done = self._write(self._half - self._base if self.halves == 2 else 0, filled)
+            self._scan()
+        except _FAULTS:
+            return False
         return done
 
     def _write(self, at, size):
         """Assign the buffer's first bytes to the nvm at `at`; True if they read back."""
+        self.state = UNREAD
         self._store[at:at + size] = self._view[:size]
         for i in range(0, size, _CHUNK):
             n = min(_CHUNK, size - i)
@@ -161,6 +179,7 @@ class Journal:
         return True
 
     def _forget(self):
+        self.state = UNREAD
         self._at = [0] * len(LARGEST)  # where the newest record of each type is in the nvm
         self._size = [0] * len(LARGEST)  # and its bytes, header included; 0 if there is none
         self._number = self._base = 0  # the newest record's number, and where its half begins
