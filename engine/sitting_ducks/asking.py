@@ -176,7 +176,7 @@ class Asking:
         elif playing:
             seat = playing[-1].picks[0] - SEATS
             self._view.near(seat)
-            self._view.message(capital(say(_TABLE, "from") % whose(self._names[seat])))
+            self._view.message(say(_TABLE, "from") % whose(self._names[seat]))
 
     # --- slots and colours --------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from .deck import CARDS, complete, legal
 from .picks import SEATS, options, pick_of
 from .reasons import reason
 from .trial import Trial
-from .words import capital, card_name, in_slot, whose
+from .words import card_name, in_slot, whose
 
 _ROOM = "sitting-ducks-hint"
 
@@ -35,7 +35,7 @@ def think(view, names):
         if forced and key in ("harm", "little"):
             key = "only"
         if key in ("shot", "shot.last", "aim", "missed", "moby"):
-            value = capital(whose(names[value]))
+            value = whose(names[value])
             yield None
         why = say(_ROOM, key) % (() if value is None else value)
         if kind == cards.CARD and picks:

@@ -8,7 +8,7 @@ from . import cards
 from .asking import Asking
 from .table_view import TableView
 from .telling import Telling
-from .words import attached, capital, in_slot, open_texts, whose
+from .words import attached, in_slot, open_texts, whom
 
 _TABLE = "sitting-ducks-table"
 _TALLY = "engine.sitting_ducks.tally"
@@ -91,10 +91,11 @@ class Screen(Table):
                 elif code == cards.DECOY_DUCK:
                     shown.append((cards.DECOY, say(_TABLE, "swims")))
         for _, on in game.moby:
-            shown.append((cards.MOBY_DUCK, say(_TABLE, "lies") % self.name(on)))
+            shown.append((cards.MOBY_DUCK, say(_TABLE, "lies") % whom(self.names[on])))
         for seat in range(len(self.names)):
             if game.goodbyes[seat]:
-                shown.append((cards.AND_GOODBYE, say(_TABLE, "lies") % self.name(seat)))
+                on = say(_TABLE, "lies") % whom(self.names[seat])
+                shown.append((cards.AND_GOODBYE, on))
         if shown:
             open_texts(self.app, shown)
         else:
@@ -113,10 +114,10 @@ class Screen(Table):
     def show_turn(self, seat):
         """Whose turn it is, and the sizes of both decks."""
         game = self.game
-        text = say(_TABLE, "turn") % whose(self.names[seat])
+        text = say("names", "turn." + self.names[seat])
         if game.plays > 1 and seat == game.turn:
             text += say(_TABLE, "plays") % game.plays
-        self.view.turn(game.colours[seat], capital(text))
+        self.view.turn(game.colours[seat], text)
         self.view.decks(len(game.deck), len(game.draw))
 
     def show_players(self):

@@ -38,18 +38,18 @@ def why_not(game, card):
 
 def whose(name):
     """ "your", "Red's": of the player called `name`, a key of names.txt."""
-    return say(_TABLE, "whose." + name)
+    return say("names", "whose." + name)
 
 
 def whom(name):
     """ "you", "Red": the player called `name`, a key of names.txt, as an object."""
-    return say(_TABLE, "whom.you") if name == "you" else say("names", name)
+    return say("names", "whom." + name)
 
 
 def duck_card(code, seats, names):
     """A card of the line or the duck deck: "Red's duck", "water"; names by seat."""
     if code < cards.WATER:
-        return say(_TABLE, "duck") % whose(names[seats[code]])
+        return say("names", "duck." + names[seats[code]])
     return say(_TABLE, "thing.%d" % code)
 
 
