@@ -1,6 +1,7 @@
 """What a board needs of Duckpond: each file's path on the drive, and its bytes."""
 
 import ast
+import functools
 import importlib.util
 import re
 import subprocess
@@ -64,6 +65,7 @@ def _closure(package, module, files):
     return found
 
 
+@functools.cache
 def imports(source):
     """The absolute names of all modules that a source may import."""
     names = set()
@@ -72,7 +74,7 @@ def imports(source):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and not node.level:
             names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return names
+    return frozenset(names)
 
 
 def libraries(files):

@@ -29,12 +29,12 @@ def power_on(monkeypatch):
     return run
 
 
-@pytest.mark.parametrize("instant_start", [None, "0", 0])
+@pytest.mark.parametrize("instant_start", [None, "0", 0, "10", "false", "0 # 1"])
 def test_nothing_is_hidden_unless_asked_for(power_on, instant_start):
     assert power_on(instant_start, held=False) == []
 
 
-@pytest.mark.parametrize("instant_start", ["1", 1])
+@pytest.mark.parametrize("instant_start", ["1", 1, "1 # as newer firmware reads the line", "true"])
 def test_an_instant_start_hides_drive_and_console(power_on, instant_start):
     assert power_on(instant_start, held=False) == ["drive", "console"]
 
