@@ -9,6 +9,7 @@ from engine.duck_soup.endgame import Ending
 from engine.duck_soup.position import pack, unpack
 from sim.referee import answer
 from tests.device.duck_soup import choose
+from tests.independent.duck_soup_endings import Minimax
 
 LEVELS = {"easy": easy, "normal": normal, "hard": hard}
 SENSIBLE = ("normal", "hard")
@@ -135,20 +136,6 @@ def test_players_choose_in_studies_of_any_size(level, position):
 # --- endings ----------------------------------------------------------------------------
 
 
-def minimax(game, seat):
-    """The points of the deal by which the seat ends ahead if both play the best they can."""
-    deciding, kind, options = game.decision()
-    if kind >= rules.NEXT_DEAL:
-        points = game.deal_points()
-        return points[seat] - points[1 - seat]
-    values = []
-    for option in options:
-        after = unpack(pack(game))
-        after.choose(option)
-        values.append(minimax(after, seat))
-    return max(values) if deciding == seat else min(values)
-
-
 def endings(count, cards):
     """Random endings with so many cards a hand, of few ranks, some in the middle of a trick."""
     chance = random.Random(cards)
@@ -164,16 +151,48 @@ def endings(count, cards):
             yield game
 
 
-@pytest.mark.parametrize(("cards", "count"), [(2, 60), (3, 60), (4, 12)])
+def values(game, minimax):
+    """By option, what it gains in the end for the seat that decides."""
+    sign = -1 if game.decision()[0] else 1
+    choices = minimax.choices(notation.position_of(game))
+    return {option: sign * choices[notation.option_text(option)]
+            for option in game.decision()[2]}
+
+
+@pytest.mark.parametrize(("cards", "count"), [(2, 60), (3, 60), (4, 60), (5, 30), (6, 15), (7, 2)])
 def test_the_search_of_an_ending_agrees_with_plain_minimax(cards, count):
     for game in endings(count, cards):
-        seat = game.decision()[0]
-        points = game.deal_points()
-        ending = Ending(game.view(seat))
+        ending = Ending(game.view(game.decision()[0]))
         for _ in ending.solve(1000):
             pass
-        best = minimax(game, seat)
-        assert ending.value == best - points[seat] + points[1 - seat]
-        assert choose(hard.think, game) == ending.choice
-        game.choose(ending.choice)
-        assert minimax(game, seat) == best
+        worth = values(game, Minimax(game.duck_points))
+        assert ending.value == max(worth.values()) == worth[ending.choice]
+
+
+def keeps_the_value(game):
+    """Hold every choice of the hard player in an ending against minimax; how many there were.
+
+    What is played is any option, so that all ways to quack and to answer come up.
+    """
+    chance = random.Random(sum(game.hands[0]))
+    minimax = Minimax(game.duck_points)
+    compared = 0
+    while game.decision()[1] < rules.NEXT_DEAL:
+        options = game.decision()[2]
+        if len(options) > 1:
+            worth = values(game, minimax)
+            option = choose(hard.think, game)
+            assert worth[option] == max(worth.values()), notation.position_of(game)
+            compared += 1
+        game.choose(chance.choice(options))
+    return compared
+
+
+def test_hard_keeps_the_exact_value_of_six_cards_or_fewer():
+    assert sum(keeps_the_value(game) for game in endings(30, 6)) > 150
+
+
+@pytest.mark.soak
+def test_hard_keeps_the_exact_value_of_many_endings(soak_scale):
+    for game in endings(round(2000 * soak_scale), 6):
+        keeps_the_value(game)
