@@ -17,7 +17,7 @@ NO_BACKLIGHT = re.sub("display_backlight = .*", "", boards.get("pico-st7735").se
 
 
 def go_to(player, name):
-    """Put the bar of the settings on a row."""
+    """Put the bar of a menu on a row."""
     menu = player.app.top._menu
     names = [row[0] for row in menu._rows]
     player.press(*["down"] * ((names.index(name) - menu.chosen) % len(names)))
@@ -65,7 +65,8 @@ def test_the_language_changes_on_all_screens_at_once_and_stays():
         player.press("a")
         player.idle()
         player.press("start")
-        player.choose("Settings")
+        go_to(player, "Settings")
+        player.press("a")
         player.press("right")
         assert "Einstellungen" in player.texts()
         player.press("b")
@@ -122,7 +123,8 @@ def test_suits_change_their_colours_on_the_table(colours):
         player.idle()
         before = player.picture()
         player.press("start")
-        player.choose("Settings")
+        go_to(player, "Settings")
+        player.press("a")
         go_to(player, "Suits")
         player.press(*["right"] * colours, "b", "b")
         recoloured = player.picture()
@@ -216,3 +218,23 @@ def test_a_press_while_the_sign_shows_acts():
         mute(player)
         player.wait(1000)
         assert ("Sound", "off") in values(player)
+
+
+def test_the_lights_have_the_colour_of_the_duck_whose_turn_it_is():
+    with Player(seed=4) as player:
+        player.choose("Sitting Ducks")
+        player.press("start")
+        seen = set()
+        for _ in range(400):
+            player.press("a")
+            if player.screen != "table":
+                break
+            table = player.app.top
+            if table.asking or table._thinking:
+                red, green, blue = table.glow(table.game.decision()[0])
+                assert player.machine.pixels[0] == (red, green, blue)
+                seen.add((red, green, blue))
+        assert len(seen) > 1
+        player.app.settings[settings.LIGHTS] = 0
+        player.app.apply()
+        assert not any(player.machine.pixels[0])
