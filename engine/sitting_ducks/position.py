@@ -52,7 +52,8 @@ def unpack(data):
     game.home, game.skips = [_counts(part, players) for part in parts[3:5]]
     game.deck, game.draw, game.discards = [list(part) for part in parts[5:8]]
     game.moby = [(mark >> 4, mark & 15) for mark in parts[8]]
-    if max([game.plays, game.gone] + game.home + game.skips) >= 2**15 or game.turns >= 2**30:
+    if (max([game.plays, game.gone] + game.home + game.skips) >= 2**15 or game.turns >= 2**30
+            or max(game.goodbyes) > 200):
         raise ValueError("a count of the saved game is too large")
     game.line = parts[9:15]
     game.hands = [list(part) for part in parts[15:15 + players]]

@@ -1,0 +1,110 @@
+"""MemoryError at any line of the program: the app says so, and what was saved goes on."""
+
+import random
+import sys
+
+import pytest
+
+from engine.games import GAMES
+from engine.save import Journal
+from tests.player import Player
+
+PLAYERS = {"duck-soup": ([0, 1], 0), "sitting-ducks": ([0, 1, 2], [0, 1, 2])}
+SCRIPT = ["a"] + ["a", "right", "a", "start", "b", "down", "a", "select", "b"] * 6
+FRAMES = 40  # after each press
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+class Shortage:
+    """Within it MemoryError is raised at a line of the program; `lines` are those gone by."""
+
+    def __init__(self, at=None):
+        self.lines = 0
+        self._at = at
+
+    def _line(self, frame, event, _):
+        if event == "line":
+            self.lines += 1
+            if self.lines - 1 == self._at:
+                raise MemoryError
+        return self._line
+
+    def _call(self, frame, *_):
+        file = frame.f_code.co_filename
+        return self._line if "/engine/" in file or "/hw/" in file else None
+
+    def __enter__(self):
+        sys.settrace(self._call)
+
+    def __exit__(self, *error):
+        sys.settrace(None)
+
+
+def begin(player, game):
+    """Have a new match saved, and be at the title."""
+    session = __import__(game.package + ".session", None, None, ["*"])
+    match = session.begin(1, *PLAYERS[game.name])
+    assert player.app.journal.save(game.record, game.version, b"\0" + match.pack())
+    player.power()
+
+
+def play(player, shortage):
+    """Go on with the match at the title until memory runs out or the script ends; yields, after
+    each frame, the match at the table as it would be saved."""
+    for button in SCRIPT:
+        player.machine.press(button)
+        for _ in range(FRAMES):
+            with shortage:
+                player.app.frame()
+            player.machine.release(button)
+            if hasattr(player.app._stack[0][1], "session"):
+                yield player.app._stack[0][1].session.pack()
+
+
+def saved(player, game):
+    """The match that is loaded after a power cut now."""
+    return Journal(bytes(player.nvm.content), 8192, False).load(game.record)[1][1:]
+
+
+def whole_game(game):
+    """The matches on the way of a game without a shortage, and how many lines it takes."""
+    shortage = Shortage()
+    with Player(blind=True) as player:
+        begin(player, game)
+        matches = [saved(player, game)]
+        for match in play(player, shortage):
+            if match != matches[-1]:
+                matches.append(match)
+    assert len(set(matches)) == len(matches) > 10
+    return matches, shortage.lines
+
+
+def run_short(game, at, matches):
+    with Player(blind=True) as player:
+        begin(player, game)
+        with pytest.raises(MemoryError):
+            list(play(player, Shortage(at)))
+        before = saved(player, game)
+        player.app.make_room()
+        assert player.texts()[0] == "Out of memory"
+        kept = saved(player, game)
+        assert matches.index(kept) >= matches.index(before)
+        for button in tuple(player.machine.held):
+            player.machine.release(button)
+        player.press("a", "a")
+        assert matches.index(player.app._stack[0][1].session.pack()) >= matches.index(kept)
+
+
+@each_game
+def test_wherever_memory_runs_out_the_saved_match_goes_on(game):
+    matches, lines = whole_game(game)
+    for at in range(99, lines, lines // 8):
+        run_short(game, at, matches)
+
+
+@pytest.mark.soak
+@each_game
+def test_wherever_memory_runs_out_the_saved_match_goes_on_many_times(game, soak_scale):
+    matches, lines = whole_game(game)
+    for at in random.Random(1).sample(range(lines), round(2000 * soak_scale)):
+        run_short(game, at, matches)
