@@ -1,5 +1,7 @@
 """When to save a game under way: after each choice of a person, if the flash can bear that."""
 
+from .save import COUNTED, STATISTICS
+
 # A player who has not chosen for so many ms, times the square of how many choices may stay
 # unsaved, has put the handheld down: 20 s at first on one block, longer the less is left to spend.
 _PAUSE = 5000
@@ -19,12 +21,14 @@ _GAPS = {
 class Autosave:
     """Saves one game: made when the game is dealt or loaded, and told what the player does.
 
-    `failed` is True while the latest save could not be written.
+    `failed` is True while the latest save could not be written. `statistics` are what
+    `statistics.counted` made and no save has taken along yet, or None.
     """
 
     def __init__(self, journal, kind, version, pack):
         """`pack()` returns the game's bytes: one fewer than the journal takes of this kind."""
         self.failed = False
+        self.statistics = None
         self._journal = journal
         self._kind = kind
         self._version = version
@@ -49,6 +53,15 @@ class Autosave:
         if gap and self._unsaved >= gap:
             self._save()
 
+    def ended(self, now, statistics):
+        """A deal or a game has ended at `now` and is counted in the bytes `statistics`: save both
+        together, so that no power cut counts it twice."""
+        self.statistics = statistics
+        self._unsaved += 1
+        self._since = now
+        if self._gap():
+            self._save()
+
     def tick(self, now):
         """Save what is unsaved if the player seems to have put the handheld down."""
         gap = self._gap() if self._unsaved else 0
@@ -63,7 +76,9 @@ class Autosave:
     def over(self):
         """The game has ended: nothing of it will load."""
         self._unsaved = 0
-        self.failed = not self._journal.drop(self._kind)
+        self.failed = False
+        if self._journal.load(self._kind):
+            self._write(0, b"")
 
     def _gap(self):
         """How many choices the next save stands for; 0: it waits until the player leaves."""
@@ -74,7 +89,13 @@ class Autosave:
         return _GAPS[halves][rung] if rung < len(_GAPS[halves]) else 0
 
     def _save(self):
-        self._saves = min(self._saves + 1, 255)
-        self._unsaved = 0
-        data = bytes((self._saves,)) + self._pack()
-        self.failed = not self._journal.save(self._kind, self._version, data)
+        # With two halves the statistics are a write of their own.
+        self._saves = min(self._saves + (2 if self.statistics else 1), 255)
+        self._write(self._version, bytes((self._saves,)) + self._pack())
+        self._unsaved = 0  # not before: memory may have run out
+
+    def _write(self, version, data):
+        also = (STATISTICS, COUNTED, self.statistics) if self.statistics else None
+        self.failed = not self._journal.save(self._kind, version, data, also)
+        if not self.failed:
+            self.statistics = None

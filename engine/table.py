@@ -2,35 +2,46 @@
 
 import sys
 
-from .app import forget_game
+from .app import forget, forget_game
 from .autosave import Autosave
-from .save import GOOD
+from .log import Log
+from .save import SMALL
 from .ui.texts import say
-from .ui.widgets import SELECT, START, A
+from .ui.widgets import SELECT, START, A, B
 
 PERSON, EASY, NORMAL, HARD = range(4)  # in `session.players`
 LEVELS = (None, "easy", "normal", "hard")
 
-_ASKED = (0, 24, 6)  # the lights while a person is asked
-_THINKING = (6, 0, 20)  # and while a computer player thinks
+_GLOW = ((0, 24, 6), (6, 0, 20))  # the lights while it is a seat's turn
 _PAUSE = 300  # ms from a skip until somebody is asked: not to take one press too many for a move
-_NEWS = 3  # sentences the next person is told at the hand-over
+_NEWS = 3  # paragraphs the next person is told at the hand-over
+_COUNTER = "engine.statistics"
 
 
 class Table:
     """What the tables of both games have in common; a game's `table.Screen` is one.
 
-    `session` has `game`, `players` (by seat), `pack()` and `several_people()`; `near` is the
-    seat whose hand is shown. A game's table has
+    `session` has `game`, `players` (by seat), `pack()`, `several_people()`, `feats` and
+    `most_feats`; `near` is the seat whose hand is shown. A game's table has
     - `entry`, its `games.Entry`;
     - `view`, with `group`, `tell(sentence)`, `message(text)` and `hint(text)`;
+    - `take_up()`: show the session's game, and ask in it;
     - `catch_up()`: show everything as it stands in the game;
     - `show_event(event)`: show it, and return for how many milliseconds it is to be read;
     - `interlude()`: True if it has opened a screen that comes before the next decision;
     - `ask()`: ask the near person; `press_asked(button)`: the option chosen, or None;
     - `point_at(option)`: put the cursor on it;
-    - `names`, by seat a key of names.txt, and `standing()`, which opens the page of the score.
+    - `names`, by seat a key of names.txt, and `standing()`, which opens the page of the score;
+    - `words(kind, seat, value)`: an event noted, as a sentence; `begins(kind)`: True if it
+      begins a paragraph of the log;
+    - `is_feat(event)`: True if an event of its own is counted for the only person;
+    - `hides_nothing(events)`: True if a choice with these events has shown no hidden card;
+    - `ends`: kinds of events, one of which comes last when a deal or game is to be counted;
+    - `extra()`: the key of a row of the menu for a page of its own now, or None;
+      `open_extra()` opens that page.
     """
+
+    real = True  # False in a lesson: nothing is counted or taken back
 
     def __init__(self, app, session, fresh):
         """`fresh`: the match has just begun; otherwise it was saved."""
@@ -40,13 +51,16 @@ class Table:
         self.events = []  # still to be shown
         self.covered = session.several_people()  # nobody sees a hand before the hand-over
         self._autosave = None
-        self._news = []
+        self.log = Log(self, fresh)
+        self._before = None  # the session before the last choice, while that can be taken back
+        self._noted_before = 0
         self._until = 0  # what is shown is to be read till then
         self._thinking = PERSON  # the level of the player that thinks now
         self._asking = False
         self._hurried = False
         self._pressed = -_PAUSE  # when a button skipped something
         self._warned = False  # that saving fails
+        self._choosing = False  # if memory runs out then, half a choice is not saved
         self._import_players()  # before the view takes memory: compiling needs much of it
         self.save_anew()
         if fresh:
@@ -75,8 +89,9 @@ class Table:
             self._until = 0  # whatever is shown has been seen
             self._pressed = self.app.now
         if button == START:
-            advise = self.advise if self._asking else None
-            self.app.open("engine.screens.menu", self.entry.name, self.standing, advise)
+            self.app.open("engine.screens.menu", self)
+        elif button == B and self.can_take_back():
+            self.take_back()
         elif showing:
             return
         elif self._thinking == HARD and button == A:
@@ -99,6 +114,11 @@ class Table:
         elif not self._asking:
             self._go_on()
 
+    @property
+    def asking(self):
+        """True while a person is asked."""
+        return self._asking
+
     def renew(self):
         """Settings have changed: show everything in the language of now."""
         if not self.events:
@@ -112,7 +132,8 @@ class Table:
         self.app.open("engine.screens.hint", self)
 
     def close(self):
-        self._autosave.leaving()
+        if not self._choosing:
+            self._autosave.leaving()
         self.app.think(None)
         self.app.light(0, 0, 0)
         forget_game(self.entry.package)
@@ -126,32 +147,36 @@ class Table:
         if player == PERSON and self.app.now < self._pressed + _PAUSE:
             return
         self.catch_up()
-        if self._autosave.failed and self.app.journal.state == GOOD and not self._warned:
+        if self._autosave.failed and self.app.journal.state > SMALL and not self._warned:
             self._warned = True
             self.app.open("engine.screens.notice", "failed", None)
         elif not self.interlude():
             seat = decision[0]
+            self.app.light(*self.glow(seat))
             if player != PERSON:
                 self._begin_thinking(seat, player)
             elif seat != self.near or self.covered:
                 self._hand_over(seat)
             else:
                 self._asking = True
-                self.app.light(*_ASKED)
                 self.ask()
+
+    def glow(self, seat):
+        """What the lights show while it is a seat's turn: (red, green, blue)."""
+        return _GLOW[seat]
 
     def _hand_over(self, seat):
         """The next tick finds the handheld with `seat`, and shows its hand."""
         self.near = seat
         self.covered = False
-        self.app.open("engine.screens.hand_over", self.name(seat), self._news)
-        self._news = []
+        self._before = None
+        self.app.open("engine.screens.hand_over", self.name(seat), self.log.news(_NEWS))
 
     def _begin_thinking(self, seat, player):
-        self.app.light(*_THINKING)
         self._think(player)
         self.view.message(self.sentence("thinks", seat))
-        self.view.hint(say("playing", "hint.hurry" if player == HARD else "hint.wait"))
+        key = "hint.hurry" if player == HARD else "hint.wait"
+        self.view.hint(say("playing", key + ".undo" if self._before else key))
 
     def _think(self, level):
         self._thinking = level
@@ -166,8 +191,7 @@ class Table:
     def _take_thought(self):
         option = self.app.thought
         if option is not None:
-            self._thinking = PERSON
-            self.app.think(None)
+            self._stop_thinking()
             self.choose(option)
             if self._hurried:  # thought through again after a power cut, it might be another
                 self._hurried = False
@@ -175,13 +199,47 @@ class Table:
 
     def choose(self, option):
         """Carry out an option; its events are shown from the next tick on."""
-        person = self.session.players[self.game.decision()[0]] == PERSON
-        self.game.choose(option)
-        self.events = self.game.events
+        game = self.game
+        person = self.session.players[game.decision()[0]] == PERSON
+        before = self.session.pack() if person and self.real else None
+        chance = game.rng.state
+        self._choosing = True
+        game.choose(option)
+        self._choosing = False
+        self.events = game.events
         self._asking = False
-        self.view.hint(say("playing", "hint.skip"))
-        if person:
+        safe = game.rng.state == chance and self.hides_nothing(game.events)
+        self._before = before if safe else None
+        self._noted_before = self.log.noted
+        self.view.hint(say("playing", "hint.undo" if self._before else "hint.skip"))
+        if self._count(person):
+            self._autosave.ended(self.app.now, self._counted())
+            self.session.feats = 0
+        elif person:
             self._autosave.choice_made(self.app.now)
+
+    def can_take_back(self):
+        """Whether the last choice can be taken back: a person's, since which nobody else has
+        acted and no hidden card was seen."""
+        return self._before is not None
+
+    def take_back(self):
+        """Take the last choice back, as if it had not been made."""
+        self.session = sys.modules[self.entry.package + ".session"].resume(self._before)
+        self.log.noted = self._noted_before
+        self._before = None
+        self._stop_thinking()
+        self._hurried = False
+        self._asking = False
+        self.events = []
+        self._until = 0
+        self._pressed = -_PAUSE
+        self.take_up()
+        self._autosave.choice_made(self.app.now)
+
+    def _stop_thinking(self):
+        self._thinking = PERSON
+        self.app.think(None)
 
     # --- saving -------------------------------------------------------------------------
 
@@ -189,13 +247,33 @@ class Table:
         """Count the erases of saving from 0: a game begins."""
         entry = self.entry
         self._autosave = Autosave(
-            self.app.journal, entry.record, entry.version, self.session.pack
+            self.app.journal, entry.record, entry.version, lambda: self.session.pack()
         )
 
     def over(self):
         """The match has ended: back to the title, and nothing of it is kept."""
         self._autosave.over()
         self.app.go("engine.screens.title")
+
+    # --- counting -----------------------------------------------------------------------
+
+    def _count(self, person):
+        """Count the feats in a choice, a person's or not; True if a deal or game has ended that
+        the statistics count."""
+        session = self.session
+        if not self.real or session.players.count(PERSON) != 1:
+            return False
+        for event in self.events:
+            if person and self.is_feat(event):
+                session.feats = min(session.feats + 1, session.most_feats)
+        return self.events[-1][0] in self.ends
+
+    def _counted(self):
+        """The statistics with what has ended; their module leaves at once."""
+        __import__(_COUNTER)
+        data = sys.modules[_COUNTER].counted(self, self._autosave.statistics)
+        forget(_COUNTER)
+        return data
 
     # --- telling ------------------------------------------------------------------------
 
@@ -208,7 +286,7 @@ class Table:
         """What a seat is called."""
         return say("names", self.names[seat])
 
-    def tell(self, sentence):
-        """Show a sentence, and keep it for the next hand-over."""
-        self.view.tell(sentence)
-        self._news = (self._news + [sentence])[-_NEWS:]
+    def tell(self, kind, seat, value=0):
+        """Note an event, and show it as a sentence."""
+        self.log.note(kind, seat, value)
+        self.view.tell(self.words(kind, seat, value))

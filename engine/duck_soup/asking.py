@@ -16,12 +16,16 @@ def card_text(card):
 
 
 class Asking:
-    """Asks for the pending decision of a `Game` on a `TableView`; `chosen` is the cursor."""
+    """Asks for the pending decision of a `Game` on a `TableView`; `chosen` is the cursor.
 
-    def __init__(self, app, game, view):
+    `can_take_back()`: whether B takes the last choice back.
+    """
+
+    def __init__(self, app, game, view, can_take_back):
         self._app = app
         self._game = game
         self._view = view
+        self._can_take_back = can_take_back
         self.chosen = 0
         self._seat = None  # whom it asked last
 
@@ -79,7 +83,10 @@ class Asking:
             key = "hint.auto" if self._app.settings[AUTO_QUACK] else "hint.quack"
         else:
             key = "hint.play"
-        self._view.hint(say("duck-soup-table", key))
+        if kind == LEAD and self._can_take_back():
+            self._view.hint(say("playing", "hint.play.undo"))
+        else:
+            self._view.hint(say("duck-soup-table", key))
 
     def press(self, button):
         """What a button chooses: an option, or None if it only moves or is refused."""

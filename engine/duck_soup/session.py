@@ -8,16 +8,20 @@ LENGTHS = (1, 3, 5, 0)  # games that end the match; 0: it stays open
 
 
 class Session:
-    """`game`; `players`, who sits in each seat; `length`, an index into LENGTHS."""
+    """`game`; `players`, who sits in each seat; `length`, an index into LENGTHS; `feats`, the
+    Duck Soups of the only person in this deal."""
+
+    most_feats = 3  # that are counted
 
     def __init__(self, game, players, length):
         self.game = game
         self.players = players
         self.length = length
+        self.feats = 0
 
     def pack(self):
         """The session as bytes for the journal."""
-        head = self.players[0] | self.players[1] << 2 | self.length << 4
+        head = self.players[0] | self.players[1] << 2 | self.length << 4 | self.feats << 6
         return bytes((head,)) + pack(self.game)
 
     def several_people(self):
@@ -56,4 +60,6 @@ def resume(data):
     """The session that `pack` made `data` of; ValueError if it is none."""
     if not data:
         raise ValueError("the saved match is empty")
-    return Session(unpack(data[1:]), [data[0] & 3, data[0] >> 2 & 3], data[0] >> 4 & 3)
+    session = Session(unpack(data[1:]), [data[0] & 3, data[0] >> 2 & 3], data[0] >> 4 & 3)
+    session.feats = data[0] >> 6
+    return session

@@ -14,12 +14,14 @@ from ..ui.tunes import (
 from .asking import Asking, card_text
 from .cards import (
     COURSE_ENDED,
+    DEAL_ENDED,
     DEALT,
     DREW,
     DUCK,
     DUCK_SOUP,
     DUCKED,
     FOLLOWED,
+    GAME_WON,
     LED,
     NEXT_DEAL,
     NEXT_GAME,
@@ -42,6 +44,8 @@ _SHOWN = {
     REPLIED: ("replied", CARD_TUNE, None),
     DUCK_SOUP: ("duck-soup", DUCK_SOUP_TUNE, "bubble.duck-soup"),
 }
+# Those that mark the way of a match: the key.
+_MARKED = {DEALT: "dealt", COURSE_ENDED: "soup-course", GAME_WON: "game"}
 _TALLY = "engine.duck_soup.tally"
 
 
@@ -53,13 +57,19 @@ class Screen(Table):
     """
 
     entry = GAMES[0]
+    ends = DEAL_ENDED, GAME_WON
 
     def __init__(self, app, session, fresh):
         Table.__init__(self, app, session, fresh)
         self.view = TableView(app)
         self.near = session.near()
         self.names = session.names(self.near)
-        self._asker = Asking(app, self.game, self.view)
+        self.take_up()
+
+    def take_up(self):
+        """Show the session's game, and ask in it."""
+        self.game = self.session.game
+        self._asker = Asking(self.app, self.game, self.view, self.can_take_back)
         self.ask = self._asker.ask
         self.press_asked = self._asker.press
         self.point_at = self._asker.point_at
@@ -85,6 +95,35 @@ class Screen(Table):
     def renew(self):
         self.view.colour_suits()
         Table.renew(self)
+
+    # --- what the table's log, menu and statistics want to know ---------------------------
+
+    def words(self, kind, seat, value):
+        """An event that was noted, in a sentence; value of a trick: points | second << 2."""
+        if kind in _SHOWN:
+            return self.sentence(_SHOWN[kind][0], seat, *((card_text(value),) if value else ()))
+        if kind != TRICK_WON:
+            return self.sentence(_MARKED[kind], seat)
+        if value > 3:
+            return self.sentence("won-two", seat, value & 3, value >> 2)
+        return self.sentence("won-%d" % value, seat)
+
+    def begins(self, kind):
+        """All but the end of a trick begins a paragraph of the log."""
+        return kind != TRICK_WON
+
+    def hides_nothing(self, events):
+        """Whether a choice with these events has shown no hidden card."""
+        for event in events:
+            if event[0] not in _SHOWN and event[0] != TRICK_WON:
+                return False
+        return True
+
+    def is_feat(self, event):
+        return event[0] == DUCK_SOUP
+
+    def extra(self):
+        """No page more."""
 
     def standing(self):
         """Open the page of the score."""
@@ -142,20 +181,23 @@ class Screen(Table):
         elif kind == DREW:
             hold = self._show_drawn(seat)
         elif kind == COURSE_ENDED:
+            self.log.note(kind, seat, 0)
             self.catch_up()
             self.app.open(_TALLY, self.session, self.names, COURSE)
             hold = 0
         elif kind == DEALT:
             self._asker.chosen = 0
             self.catch_up()
-            self.tell(self.sentence("dealt", seat))
+            self.tell(kind, seat)
         else:
+            if kind == GAME_WON:
+                self.log.note(kind, seat, value)
             hold = 0
         return hold
 
     def _show_play(self, kind, seat, card):
         """A card or a word is played."""
-        key, tune, bubble = _SHOWN[kind]
+        _, tune, bubble = _SHOWN[kind]
         self.app.handheld.play(tune)
         if kind == LED:
             self._trick = []
@@ -169,7 +211,7 @@ class Screen(Table):
             self.view.trick(self._trick, self._side(leading))
         self._show_counts()
         self.view.bubble(self._side(seat), say("duck-soup-table", bubble) if bubble else None)
-        self.tell(self.sentence(key, seat, *((card_text(card),) if card else ())))
+        self.tell(kind, seat, card)
 
     def _show_drawn(self, seat):
         """A card from the stock; the near side sees which it has got."""
@@ -197,9 +239,8 @@ class Screen(Table):
         if self.events and self.events[0][0] == TRICK_WON:
             second = self.events.pop(0)[2]
             (up if second == 2 else down)[seat] += 1
-            self.tell(self.sentence("won-two", seat, points, second))
-        else:
-            self.tell(self.sentence("won-%d" % points, seat))
+            points |= second << 2
+        self.tell(TRICK_WON, seat, points)
         self.app.handheld.play(TRICK_TUNE if seat == self.near else LOST_TUNE)
         self._show_counts()
 

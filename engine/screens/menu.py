@@ -1,26 +1,25 @@
-"""The menu in the middle of a game: go on, hint, score, rules, settings, leave."""
+"""The menu in the middle of a game: go on, take back, hint, log, score, rules, settings, leave."""
 
 from ..ui.texts import say
 from ..ui.widgets import START, B, Menu, hint_line, page
 
-_ROWS = ("resume", "advice", "standing", "rules", "options", "leave")
-
 
 class Screen:
-    """Opened over a table by START; the table is as it was when it closes.
-
-    `room` names the rules' texts; `standing()` opens a page on how the match stands, `advise()`
-    a hint; it is None while no person is asked.
-    """
+    """Opened over a `table.Table` by START; the table is as it was when it closes."""
 
     idle = True
 
-    def __init__(self, app, room, standing, advise):
+    def __init__(self, app, table):
         self._app = app
-        self._room = room
-        self._standing = standing
-        self._advise = advise
-        self._keys = [key for key in _ROWS if advise or key != "advice"]
+        self._table = table
+        self._keys = ["resume"]
+        if table.can_take_back():
+            self._keys.append("undo")
+        if table.asking:
+            self._keys.append("advice")
+        if table.extra():
+            self._keys.append(table.extra())
+        self._keys += ["log", "standing", "rules", "options", "leave"]
         self._menu = None
         self.renew()
 
@@ -38,6 +37,7 @@ class Screen:
 
     def press(self, button):
         app = self._app
+        table = self._table
         if button == B or button == START:
             app.close()
             return
@@ -47,17 +47,24 @@ class Screen:
         key = self._keys[row]
         if key == "resume":
             app.close()
+        elif key == "undo":
+            app.close()
+            table.take_back()
         elif key == "advice":
             app.close()
-            self._advise()
+            table.advise()
+        elif key == "log":
+            app.open("engine.screens.log", table)
         elif key == "standing":
-            self._standing()
+            table.standing()
         elif key == "rules":
-            app.open("engine.screens.pages", self._room)
+            app.open("engine.screens.pages", table.entry.name)
         elif key == "options":
             app.open("engine.screens.options")
-        else:
+        elif key == "leave":
             app.go("engine.screens.title")
+        else:
+            table.open_extra()
 
     def tick(self, now):
         """Nothing moves."""

@@ -28,16 +28,15 @@ _ARRANGES = "bully-drake"  # its picks are the line's new order
 class Asking:
     """Asks for the pending decision of a `Game` on a `TableView`.
 
-    `names` are keys of names.txt by seat; `take_back()` takes the card being played back,
-    `look_round()` opens the page of what lies on the table.
+    `names` are keys of names.txt by seat; `look_round()` opens the page of what lies on the
+    table.
     """
 
-    def __init__(self, app, game, view, names, take_back, look_round):
+    def __init__(self, app, game, view, names, look_round):
         self._app = app
         self._game = game
         self._view = view
         self._names = names
-        self._take_back = take_back
         self._look_round = look_round
         self._card = 0  # the cursor in the hand
         self._items = []  # what it goes over
@@ -99,10 +98,7 @@ class Asking:
         elif button == DOWN_BUTTON:
             self._look_round()
         elif button == B:
-            if self._game.can_cancel():
-                self._take_back()
-            else:
-                self._app.handheld.play(REFUSED_TUNE)
+            self._app.handheld.play(REFUSED_TUNE)
         elif button == A:
             return self._options[self._at] if on_table else self._choose_card()
         return None

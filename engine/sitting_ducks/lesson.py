@@ -29,7 +29,7 @@ class Screen(Lesson, table.Screen):
         """The session of a step; all have the same three colours, as the view is built once."""
         return Session(game, [PERSON, EASY, EASY])
 
-    def _take_back(self):
-        """The script goes back with the card."""
-        self._at -= 1 + len(self.game.playing[-1].picks)
-        table.Screen._take_back(self)
+    def take_back(self):
+        """The script goes back with the card, or its last pick."""
+        self._at -= 1
+        table.Screen.take_back(self)

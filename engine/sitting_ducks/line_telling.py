@@ -1,13 +1,11 @@
 """What happens to the line of Sitting Ducks, shown one step at a time."""
 
 from ..settings import MOTION
-from ..ui.texts import say
-from ..ui.tunes import CARD_TUNE, LOST_TUNE, TRICK_TUNE
+from ..ui.tunes import CARD_TUNE, LOST_TUNE, OWN_SHOT_TUNE, SHOT_TUNE, SPLASH_TUNE
 from . import cards
 from .line import front_size
 from .line_view import NOT_THERE
 
-_TABLE = "sitting-ducks-table"
 STEP = 400  # ms for what is seen and not told
 
 _AFTER_A_CROSSHAIR = (cards.UNAIMED, cards.AIMED, cards.SHOT, cards.SPARED, cards.GUARDED)
@@ -17,8 +15,9 @@ class LineTelling:
     """Shows the events of the line on the view of a `table.Screen`.
 
     What is shown runs after the game: `_line`, `_crosshairs` and `_home` stand where the event
-    shown last has left them. `tell(sentence, tune)` is to be added. A method that shows an
-    event takes its seat and value, and returns for how many milliseconds it is to be read.
+    shown last has left them. `tell(kind, seat, value, tune)` and `show_words(text, tune)`
+    are to be added. A method that shows an event takes its seat and value, and returns for how
+    many milliseconds it is to be read.
     """
 
     def __init__(self, table):
@@ -50,10 +49,19 @@ class LineTelling:
         self._crosshairs &= ~(1 << slot)
         self._show_line()
         shot = self._table.events and self._table.events[0][0] in _AFTER_A_CROSSHAIR
-        return 0 if shot else self.tell(say(_TABLE, "unaimed"), None)
+        return 0 if shot else self.tell(cards.UNAIMED, seat, slot, None)
 
-    def lost(self, seat, slot):
-        """A duck is shot or removed: it goes in a puff, its player has one less."""
+    def shot(self, seat, slot):
+        """A duck is shot."""
+        mine = seat == self._table.near
+        return self._lost(seat, slot, OWN_SHOT_TUNE if mine else SHOT_TUNE)
+
+    def removed(self, seat, slot):
+        """A duck goes without a shot."""
+        return self._lost(seat, slot, LOST_TUNE if seat == self._table.near else SPLASH_TUNE)
+
+    def _lost(self, seat, slot, tune):
+        """A duck goes in a puff, its player has one less."""
         self._show_line()
         self._view.line.puff(slot)
         stack = self._line[slot]
@@ -62,11 +70,9 @@ class LineTelling:
         rest = stack[start:]
         self._line[slot] = stack[:start] + rest[front_size(rest):]
         self._table.show_players()
-        if seat == cards.NOBODY:
-            return self.tell(say(_TABLE, "lost.none"), TRICK_TUNE)
-        self._home[seat] += 1
-        mine = seat == self._table.near
-        return self.tell(self._table.sentence("lost", seat), LOST_TUNE if mine else TRICK_TUNE)
+        if seat != cards.NOBODY:
+            self._home[seat] += 1
+        return self.tell(cards.SHOT, seat, slot, tune)
 
     def left(self, seat, slot):
         """A stack leaves for the deck, for home, or for good."""
@@ -81,6 +87,7 @@ class LineTelling:
             return 0
         self._show_line()
         self._line = list(now)
+        self._app.handheld.play(SPLASH_TUNE)
         self._view.line.swim(self._line, self._crosshairs, self._app.now)
         if not self._app.settings[MOTION]:
             self._view.line.stop()
@@ -92,10 +99,11 @@ class LineTelling:
         for seat in range(len(self._home)):
             lost = self._game.home[seat] - self._home[seat]
             if lost > 0:
-                losses.append(self._table.sentence("lost-many", seat, lost))
+                self._table.log.note(cards.CLOSED_UP, seat, lost)
+                losses.append(self._table.words(cards.CLOSED_UP, seat, lost))
         self._home = list(self._game.home)
         self._table.show_players()
-        return self.tell(" ".join(losses), LOST_TUNE) if losses else 0
+        return self.show_words(" ".join(losses), LOST_TUNE) if losses else 0
 
     def _show_line(self):
         self._view.line.show(self._line, self._crosshairs)

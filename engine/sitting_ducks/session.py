@@ -7,15 +7,19 @@ from .rules import Game
 
 
 class Session:
-    """`game`, and `players`: by seat PERSON or the level of a computer player."""
+    """`game`; `players`, by seat PERSON or the level of a computer player; `feats`, the ducks of
+    others that the only person has shot."""
+
+    most_feats = 15  # that are counted
 
     def __init__(self, game, players):
         self.game = game
         self.players = players
+        self.feats = 0
 
     def pack(self):
         """The session as bytes for the journal."""
-        seats = 0
+        seats = self.feats << 12
         for seat in range(len(self.players)):
             seats |= self.players[seat] << 2 * seat
         return seats.to_bytes(2, "little") + pack(self.game)
@@ -48,4 +52,6 @@ def resume(data):
     """The session that `pack` made `data` of; ValueError if it is none."""
     game = unpack(data[2:])
     seats = int.from_bytes(data[:2], "little")
-    return Session(game, [seats >> 2 * seat & 3 for seat in range(len(game.hands))])
+    session = Session(game, [seats >> 2 * seat & 3 for seat in range(len(game.hands))])
+    session.feats = seats >> 12
+    return session

@@ -4,14 +4,25 @@ from ..games import GAMES
 from ..table import PERSON, Table
 from ..ui.ducks import GOODBYE, MISSED, MOBY
 from ..ui.texts import say
+from ..ui.theme import DUCKS, PALETTE
 from . import cards
 from .asking import Asking
+from .deck import CARDS, CODE
+from .picks import option_of
+from .sentences import sentence
 from .table_view import TableView
 from .telling import Telling
 from .words import attached, in_slot, open_texts, whom
 
 _TABLE = "sitting-ducks-table"
 _TALLY = "engine.sitting_ducks.tally"
+# The kinds of events that show no hidden card, as a mask.
+_OPEN = 0
+for _kind in (cards.TURN_BEGAN, cards.TURN_MISSED, cards.PLAYED, cards.PICKED, cards.AIMED,
+              cards.UNAIMED, cards.SHOT, cards.SPARED, cards.GUARDED, cards.SONG_SUNG,
+              cards.REMOVED, cards.LEFT, cards.MOVED, cards.CLOSED_UP, cards.ATTACHED_TO,
+              cards.EXPIRED, cards.BROUGHT_BACK, cards.DISCARDED, cards.LAPSED):
+    _OPEN |= 1 << _kind
 _PEEK = "engine.sitting_ducks.peek"
 
 
@@ -19,6 +30,7 @@ class Screen(Table):
     """A game on the table; arguments as of `Table`."""
 
     entry = GAMES[1]
+    ends = (cards.WON,)
 
     def __init__(self, app, session, fresh):
         Table.__init__(self, app, session, fresh)
@@ -26,10 +38,15 @@ class Screen(Table):
         self.names = session.names()
         self.covered = session.players.count(PERSON) != 1
         self.view = TableView(app, self.game.colours)
+        self.take_up()
+
+    def take_up(self):
+        """Show the session's game, and ask in it."""
+        self.game = self.session.game
         self._teller = Telling(self)
         self.show_event = self._teller.show
         self._asker = Asking(
-            app, self.game, self.view, self.names, self._take_back, self._look_round)
+            self.app, self.game, self.view, self.names, self._look_round)
         self.ask = self._asker.ask
         self.press_asked = self._asker.press
         self.point_at = self._asker.point_at
@@ -60,21 +77,51 @@ class Screen(Table):
         """Open the page of cards that only the person at the handheld may see."""
         self.app.open(_PEEK, title, lines, codes)
 
-    def told(self, sentence, begins):
-        """Keep a sentence for the next hand-over; `begins`: it is the first of a play."""
-        if begins or not self._news:
-            self._news.append(sentence)
-            return
-        last = self._news[-1]
-        if sentence[0].islower():  # it goes on with the last one
-            last = last.rstrip(".")
-        elif last[-1] not in ".!?":
-            last += "."
-        self._news[-1] = last + " " + sentence
+    def words(self, kind, seat, value):
+        """An event that was noted, in a sentence: see `sentences`."""
+        return sentence(self, kind, seat, value)
 
-    def _take_back(self):
-        """The card being played goes back to the hand it came from."""
-        self.game.cancel()
+    def begins(self, kind):
+        """A play, or a hand shown instead, begins a paragraph of the log."""
+        return kind == cards.PLAYED or kind == cards.HAND_SHOWN
+
+    def hides_nothing(self, events):
+        """Whether a choice with these events has shown no hidden card."""
+        for kind, _, _ in events:
+            if not _OPEN >> kind & 1:
+                return False
+        discards = self.game.discards  # a Birdbrain that meets no Fire! tells of a hand, too
+        return not discards or CARDS[discards[-1]][CODE] != "birdbrain"
+
+    def is_feat(self, event):
+        return event[0] == cards.SHOT and event[1] not in (self.near, cards.NOBODY)
+
+    def extra(self):
+        """No page more."""
+
+    # --- taking back --------------------------------------------------------------------
+
+    def can_take_back(self):
+        return self._asking and self.game.can_cancel() or Table.can_take_back(self)
+
+    def take_back(self):
+        """Take the last pick back, or the card if nothing has been picked for it; else what
+        `Table` can take back."""
+        game = self.game
+        if not self._asking or not game.can_cancel():
+            Table.take_back(self)
+            return
+        play = game.playing[-1]
+        picks = play.picks[:-1]
+        picked = bool(play.picks)
+        game.cancel()
+        if picked:
+            game.choose(play.card)
+            for pick in picks:
+                game.choose(option_of(game, pick))
+            self._teller.unpick()
+        self._before = None
+        self.log.drop(cards.PICKED if picked else cards.PLAYED)
         self._autosave.choice_made(self.app.now)
         self.catch_up()
         self.ask()
@@ -110,6 +157,11 @@ class Screen(Table):
         self.show_turn(self.game.turn)
         self.show_players()
         self.show_hand()
+
+    def glow(self, seat):
+        """The colour of the seat's duck; squared, since lights have no gamma curve."""
+        rgb = PALETTE[DUCKS[self.game.colours[seat]]]
+        return tuple([(rgb >> shift & 255) ** 2 >> 11 for shift in (16, 8, 0)])
 
     def show_turn(self, seat):
         """Whose turn it is, and the sizes of both decks."""

@@ -2,27 +2,26 @@
 
 from ..table import PERSON
 from ..ui.texts import say
-from ..ui.tunes import CARD_TUNE, LOST_TUNE, QUACK_TUNE, TRICK_TUNE, WIN_TUNE
+from ..ui.tunes import CARD_TUNE, LOST_TUNE, QUACK_TUNE, SHOT_TUNE, TRICK_TUNE, WIN_TUNE
 from . import cards
 from .deck import CARDS, CODE, THEN
 from .line_telling import STEP, LineTelling
-from .words import card_does, card_name, duck_card, in_slot, whom, whose
+from .sentences import AGAIN, NOTHING
+from .words import card_does, card_name, duck_card, whose
 
 _TABLE = "sitting-ducks-table"
 
-# Events told in a sentence about their seat: its key and the tune.
+# Events told in a sentence and no more: its tune.
 _TOLD = {
-    cards.BROUGHT_BACK: ("back", TRICK_TUNE),
-    cards.LAPSED: ("lapsed", None),
-    cards.LAID_OPEN: ("open", QUACK_TUNE),
-    cards.TURN_MISSED: ("missed", LOST_TUNE),
-    cards.WON: ("won", WIN_TUNE),
-}
-# Events told in a sentence that names nobody: its key.
-_HAPPENED = {
-    cards.SPARED: "spared",
-    cards.GUARDED: "guarded",
-    cards.RESHUFFLED: "shuffled",
+    cards.BROUGHT_BACK: TRICK_TUNE,
+    cards.LAPSED: None,
+    cards.LAID_OPEN: QUACK_TUNE,
+    cards.TURN_MISSED: LOST_TUNE,
+    cards.WON: WIN_TUNE,
+    cards.SPARED: QUACK_TUNE,
+    cards.GUARDED: QUACK_TUNE,
+    cards.RESHUFFLED: QUACK_TUNE,
+    cards.SHOT_UNSEEN: SHOT_TUNE,
 }
 # All others: the method that shows them.
 _SHOWN_BY = {
@@ -31,8 +30,8 @@ _SHOWN_BY = {
     cards.PICKED: "_picked",
     cards.AIMED: "aimed",
     cards.UNAIMED: "unaimed",
-    cards.SHOT: "lost",
-    cards.REMOVED: "lost",
+    cards.SHOT: "shot",
+    cards.REMOVED: "removed",
     cards.LEFT: "left",
     cards.MOVED: "changed",
     cards.CLOSED_UP: "changed",
@@ -40,7 +39,6 @@ _SHOWN_BY = {
     cards.ATTACHED_TO: "changed",
     cards.SONG_SUNG: "_song_sung",
     cards.EXPIRED: "_expired",
-    cards.SHOT_UNSEEN: "_shot_unseen",
     cards.LOOKED_AT_HAND: "_looked_at_hand",
     cards.LOOKED_AT_DECK: "_looked_at_deck",
     cards.TOOK: "_took",
@@ -68,10 +66,7 @@ class Telling(LineTelling):
         """Show one event; how many milliseconds it is to be read."""
         kind, seat, value = event
         if kind in _TOLD:
-            key, tune = _TOLD[kind]
-            return self.tell(self._table.sentence(key, seat), tune)
-        if kind in _HAPPENED:
-            return self.tell(say(_TABLE, _HAPPENED[kind]), QUACK_TUNE)
+            return self.tell(kind, seat, value, _TOLD[kind])
         return getattr(self, _SHOWN_BY[kind])(seat, value)
 
     # --- a play -------------------------------------------------------------------------
@@ -80,8 +75,8 @@ class Telling(LineTelling):
         self._card = card
         self._picks = 0
         self._told = False
-        self._title = title = say(_TABLE, "played") % (self._table.name(seat), card_name(card))
-        self._table.told(title, True)
+        self._table.log.note(cards.PLAYED, seat, card)
+        self._title = title = self._table.words(cards.PLAYED, seat, card)
         self._keep(card, title)
         self._table.show_turn(seat)
         self._view.about(title, card_does(card))
@@ -91,11 +86,11 @@ class Telling(LineTelling):
 
     def _picked(self, seat, option):
         """What a player has picked; the person who did so has seen it."""
-        text = self._in_words(option)
+        noted = self._noted(option)
         self._picks += 1
         if self._is_person(seat):
-            if text:
-                self._table.told(text, False)
+            if noted is not None:
+                self._table.log.note(cards.PICKED, seat, noted)
             return 0
         if option == cards.DONE:
             return 0
@@ -103,21 +98,22 @@ class Telling(LineTelling):
             self._view.frame_player(self._game.seats[option - cards.OF_COLOUR])
         else:
             self._view.line.cursor(option - cards.AT_SLOT)
-        return self.tell(text, None) if text else STEP
+        return STEP if noted is None else self.tell(cards.PICKED, seat, noted, None)
 
-    def _in_words(self, option):
-        """An option picked, in words; None where the line says it better."""
-        table = self._table
+    def _noted(self, option):
+        """An option picked, as `sentences` tells it: for a slot its front card; None where the
+        line says it better."""
         code = CARDS[self._card][CODE]
         if option == cards.DONE or code == "bully-drake":
             return None
-        if option >= cards.OF_COLOUR:
-            return say(_TABLE, "on") % whom(table.names[self._game.seats[option - cards.OF_COLOUR]])
-        slot = option - cards.AT_SLOT
-        if self._picks and code == "sitting-duck":
-            return say(_TABLE, "place") % (slot + 1)
-        where = in_slot(self._line[slot], self._game.seats, table.names)
-        return say(_TABLE, "and" if self._picks else "on") % where
+        if option >= cards.OF_COLOUR or self._picks and code == "sitting-duck":
+            return option
+        stack = self._line[option - cards.AT_SLOT]
+        return (stack[0] if stack else NOTHING) | (AGAIN if self._picks else 0)
+
+    def unpick(self):
+        """The last pick of a person is taken back."""
+        self._picks -= 1
 
     def _song_sung(self, seat, value):
         """Who has to pick another duck is told at the table only, not at the hand-over."""
@@ -129,43 +125,38 @@ class Telling(LineTelling):
     def _hand_shown(self, seat, value):
         """A player who can play nothing shows his hand and discards it."""
         shown = [event[2] for event in self._skip(cards.DISCARDED)]
-        sentence = self._table.sentence("shown", seat)
+        sentence = self._table.words(cards.HAND_SHOWN, seat, 0)
         for card in shown:
             self._keep(card, sentence)
-        self._table.told(sentence, True)
+        self._table.log.note(cards.HAND_SHOWN, seat, 0)
         self._view.about(sentence, say(_TABLE, "shown.body"))
         self._view.near(seat)
         self._view.hand(shown, shown, -1)
         return self._app.settings.hold
 
     def _discarded(self, seat, card):
-        sentence = self._table.sentence("discarded", seat, card_name(card))
-        self._keep(card, sentence)
-        hold = self.tell(sentence, CARD_TUNE)
+        self._keep(card, self._table.words(cards.DISCARDED, seat, card))
+        hold = self.tell(cards.DISCARDED, seat, card, CARD_TUNE)
         by_choice = self._card is not None and CARDS[self._card][THEN] == cards.DISCARDS
         return 0 if by_choice and self._is_person(seat) else hold
 
     def _took(self, seat, value):
         self._skip(cards.TOOK)
-        return self.tell(self._table.sentence("took", seat), CARD_TUNE)
-
-    def _shot_unseen(self, seat, card):
-        top = duck_card(card, self._game.seats, self._table.names)
-        return self.tell(say(_TABLE, "unseen") % top, TRICK_TUNE)
+        return self.tell(cards.TOOK, seat, 0, CARD_TUNE)
 
     def _looked_at_hand(self, seat, other):
         table = self._table
-        owner = whose(table.names[other])
-        hold = self.tell(table.sentence("looked-hand", seat, owner), CARD_TUNE)
+        hold = self.tell(cards.LOOKED_AT_HAND, seat, other, CARD_TUNE)
         if not self._is_person(seat):
             return hold
         hand = self._game.hands[other]
-        table.peek(say(_TABLE, "hand") % owner, [card_name(card) for card in hand], hand)
+        title = say(_TABLE, "hand") % whose(table.names[other])
+        table.peek(title, [card_name(card) for card in hand], hand)
         return 0
 
     def _looked_at_deck(self, seat, value):
         table = self._table
-        hold = self.tell(table.sentence("looked-deck", seat), CARD_TUNE)
+        hold = self.tell(cards.LOOKED_AT_DECK, seat, 0, CARD_TUNE)
         if not self._is_person(seat):
             return hold
         top = [duck_card(card, self._game.seats, table.names) for card in self._game.deck[-5:]]
@@ -187,15 +178,19 @@ class Telling(LineTelling):
 
     def _expired(self, seat, card):
         self.changed(seat, card)
-        return self.tell(say(_TABLE, "expired") % card_name(card), None)
+        return self.tell(cards.EXPIRED, seat, card, None)
 
     # --- telling ------------------------------------------------------------------------
 
-    def tell(self, text, tune):
-        """Tell a sentence; how many milliseconds it is to be read."""
+    def tell(self, kind, seat, value, tune):
+        """Note an event and tell it in a sentence; how many milliseconds it is to be read."""
+        self._table.log.note(kind, seat, value)
+        return self.show_words(self._table.words(kind, seat, value), tune)
+
+    def show_words(self, text, tune):
+        """Show what is told; how many milliseconds it is to be read."""
         if tune:
             self._app.handheld.play(tune)
-        self._table.told(text, False)
         self._view.title(self._title)
         if self._told:
             self._view.tell(text)

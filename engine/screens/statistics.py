@@ -1,0 +1,123 @@
+"""Statistics: for each game the wins by level as bars, and what else has been counted."""
+
+import sys
+
+from ..app import forget
+from ..games import GAMES
+from ..save import STATISTICS
+from ..ui.texts import say
+from ..ui.theme import BRASS, CREAM, DUSK, MIST, WHITE
+from ..ui.widgets import LEFT, LEFT_BUTTON, RIGHT, START, A, B, box, hint_line, page, text_at
+
+_COUNTER = "engine.statistics"
+_LEVELS = ("easy", "normal", "hard")
+# Of each game the numbers below the bars: their keys, and what each is of a row.
+_NUMBERS = (
+    (("deals", lambda row: row[4]), ("best", lambda row: row[3]),
+     ("average", lambda row: row[5] // row[4] if row[4] else 0), ("soups", lambda row: row[2])),
+    (("shot", lambda row: row[2]), ("lost", lambda row: row[4]), ("left", lambda row: row[3])),
+)
+_BAR_LEFT, _BAR_RIGHT = 48, 118  # in 160ths of the display's width
+_COLUMNS = (88, 122, 156)  # right edges
+
+
+class Screen:
+    """Left and right turn the pages, two a game where one has no room for both parts; A asks
+    whether to clear them all."""
+
+    idle = True
+
+    def __init__(self, app):
+        self._app = app
+        layout = app.layout
+        __import__(_COUNTER)
+        self._rows = sys.modules[_COUNTER].load(app.journal)
+        lines = (layout.bottom - layout.top) // layout.line
+        self._split = lines < len(_LEVELS) + 2 + len(_NUMBERS[0])
+        self._page = 0
+        self._show()
+
+    def _show(self):
+        app = self._app
+        parts = 2 if self._split else 1
+        game = self._page // parts
+        self.group = page(app, say("statistics", "title." + GAMES[game].name))
+        rows = self._rows[game * len(_LEVELS):][:len(_LEVELS)]
+        top = app.layout.top
+        if sum([row[0] for row in self._rows]) + self._rows[0][4] == 0:
+            self._lines(top, say("statistics", "none"))
+        else:
+            if not self._page % parts:
+                top = self._bars(top, rows)
+            if self._page % parts or not self._split:
+                self._numbers(top, rows, _NUMBERS[game])
+        self.group.append(hint_line(app, say("statistics", "hint")))
+
+    def _lines(self, top, text):
+        app = self._app
+        wrapped = app.font.wrap(text, app.layout.width - 2 * app.layout.margin)
+        self.group.append(text_at(app, app.layout.margin, top, "\n".join(wrapped), CREAM))
+
+    def _bars(self, top, rows):
+        """A bar for each level, full if all games were won; returns where it ends."""
+        app = self._app
+        line = app.layout.line
+        left = _BAR_LEFT * app.layout.width // 160
+        width = _BAR_RIGHT * app.layout.width // 160 - left
+        for level in range(len(rows)):
+            games, won = rows[level][:2]
+            self._text(top, app.layout.margin, say("statistics", _LEVELS[level]), CREAM, LEFT)
+            height = line - 4
+            self.group.append(box(app, left, top + height, width, 1, MIST))
+            self.group.append(box(app, left, top, width, height, DUSK))
+            if won:
+                self.group.append(
+                    box(app, left, top, max(won * width // games, 1), height, BRASS))
+            right = app.layout.width - app.layout.margin
+            self._text(top, right, say("statistics", "won") % (won, games), WHITE, RIGHT)
+            top += line
+        return top + line // 2
+
+    def _numbers(self, top, rows, numbers):
+        """A column for each level below its name, a row for each number."""
+        app = self._app
+        width = app.layout.width
+        for level in range(len(rows)):
+            x = _COLUMNS[level] * width // 160
+            self._text(top, x, say("statistics", "short." + _LEVELS[level]), CREAM, RIGHT)
+            y = top
+            for _, number in numbers:
+                y += app.layout.line
+                self._text(y, x, str(number(rows[level])), WHITE, RIGHT)
+        for key, _ in numbers:
+            top += app.layout.line
+            self._text(top, app.layout.margin, say("statistics", key), CREAM, LEFT)
+
+    def _text(self, y, x, text, colour, anchor):
+        self.group.append(text_at(self._app, x, y, text, colour, anchor))
+
+    def press(self, button):
+        app = self._app
+        if button == B or button == START:
+            app.close()
+        elif button == A:
+            app.open("engine.screens.notice", "clear", self._clear, self._keep)
+        else:
+            pages = len(GAMES) * (2 if self._split else 1)
+            self._page = (self._page + (-1 if button == LEFT_BUTTON else 1)) % pages
+            self._show()
+
+    def _clear(self):
+        self._app.journal.drop(STATISTICS)
+        self._rows = sys.modules[_COUNTER].load(self._app.journal)
+        self._page = 0
+        self._show()
+
+    def _keep(self):
+        """All stays as it is."""
+
+    def tick(self, now):
+        """Nothing moves."""
+
+    def close(self):
+        forget(_COUNTER)
