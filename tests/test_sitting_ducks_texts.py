@@ -6,26 +6,10 @@ import pytest
 
 from engine.sitting_ducks.cards import COLOURS
 from engine.sitting_ducks.deck import CARDS, CODE, NEEDS, PICKS
-from sim import machine
-from tests.player import SIZES, Player
-from tests.test_texts import five_buttons
+from tests.test_texts import each_board, each_language, shown  # noqa: F401 (fixtures)
 
-TEXTS = machine.ROOT / "assets" / "text" / "en"
 CODES = [row[CODE] for row in CARDS]
 ALWAYS = {"moby-duck", "and-goodbye", "whispers", "you-are-out", "bully-drake"}  # find a pick
-
-
-def room(name):
-    lines = (TEXTS / f"sitting-ducks-{name}.txt").read_text("utf-8").splitlines()
-    return dict(line.split(" = ", 1) for line in lines)
-
-
-@pytest.fixture(scope="module", params=[(size, few) for size in SIZES for few in (False, True)],
-                ids=lambda param: f"{param[0]}-{'five' if param[1] else 'all'}-buttons")
-def app(request):
-    size, few = request.param
-    with five_buttons(size) if few else Player(SIZES[size]) as player:
-        yield player.app
 
 
 @pytest.fixture(scope="module")
@@ -34,13 +18,11 @@ def places(app):
     return importlib.import_module(name)
 
 
-def shown(app, name):
-    """The texts of a room as they are shown on this display."""
-    texts = room(name)
-    narrow = {key for key in texts if key.endswith(".narrow")}
-    instead = {key.removesuffix(".narrow"): texts[key] for key in narrow}
-    plain = {key: text for key, text in texts.items() if key not in narrow}
-    return plain | instead if app.layout.width < 160 else plain
+@pytest.fixture
+def texts(app, rooms):
+    """The rooms of Sitting Ducks as this display shows them."""
+    return {room.removeprefix("sitting-ducks-"): shown(app, rooms[room])
+            for room in rooms if room.startswith("sitting-ducks-")}
 
 
 def lines(app, places, text):
@@ -48,13 +30,18 @@ def lines(app, places, text):
     return len(app.font.wrap(text, app.layout.width - 2 * places.BODY[0]))
 
 
-def test_each_card_has_a_name_a_deed_and_a_text():
-    assert set(room("texts")) == set(CODES)
-    assert set(room("cards")) == set(CODES) | {code + ".does" for code in CODES}
+def longest(app, texts):
+    """The longest name of an action card."""
+    return max([texts["cards"][code] for code in CODES], key=app.font.width)
 
 
-def test_each_pick_has_a_question_and_each_need_a_reason():
-    asked = {"song", "done", "tick", "tick.narrow", "flying-ace", "and-goodbye.why"}
+def test_each_card_has_a_name_a_deed_and_a_text(texts):
+    assert set(texts["texts"]) == set(CODES)
+    assert set(texts["cards"]) == set(CODES) | {code + ".does" for code in CODES}
+
+
+def test_each_pick_has_a_question_and_each_need_a_reason(texts):
+    asked = {"song", "done", "tick", "flying-ace", "and-goodbye.why"}
     for row in CARDS:
         code, picks = row[CODE], row[PICKS]
         if row[NEEDS]:
@@ -64,53 +51,55 @@ def test_each_pick_has_a_question_and_each_need_a_reason():
                 asked.add(code if number == 1 else f"{code}.{number}")
             if code not in ALWAYS and number <= len(set(picks)):
                 asked.add(f"{code}.why.{number}")
-    assert set(room("picks")) == asked
+    assert set(texts["picks"]) == asked
 
 
-def test_a_card_s_text_begins_with_its_name():
-    for code, text in room("texts").items():
-        assert text.split("\\n")[0] == room("cards")[code]
+def test_a_card_s_text_begins_with_its_name(texts):
+    for code, text in texts["texts"].items():
+        assert text.split("\n")[0] == texts["cards"][code]
 
 
-def test_names_and_questions_fit_on_a_line(app, places):
-    left = places.TITLE[0]
-    width = app.layout.width - 2 * left
-    table = shown(app, "table")
+def test_names_and_questions_fit_on_a_line(app, places, texts):
+    width = app.layout.width - places.TITLE[0]
+    table = texts["table"]
     for code in CODES:
-        name = room("cards")[code]
+        name = texts["cards"][code]
         for text in (table["played"] % ("Orange", name), table["not-now"] % name):
-            assert app.font.width(text) <= width, text
-    for key, text in room("picks").items():
+            assert app.font.width(text) < width, text
+    for key, text in texts["picks"].items():
         if ".why" not in key:
             assert lines(app, places, text) == 1, text
 
 
-def test_deeds_and_reasons_fit_below_the_title(app, places):
-    for text in room("cards").values() if not places.BODY_HIDES_HAND else ():
+def test_a_turn_and_the_cards_it_has_left_stand_clear_of_the_decks(app, places, rooms, texts):
+    for code in ("you", *COLOURS) if places.HEADER else ():
+        text = rooms["names"]["turn." + code] + texts["table"]["plays"] % 3
+        assert app.font.width(text) + 2 < places.HEADER_X[2] - places.HEADER_X[1], text
+
+
+def test_deeds_and_reasons_fit_below_the_title(app, places, texts):
+    for text in texts["cards"].values() if not places.BODY_HIDES_HAND else ():
         assert lines(app, places, text) <= places.BODY[2], text
-    for text in room("picks").values():
+    for text in texts["picks"].values():
         assert lines(app, places, text) <= places.BODY[2], text
 
 
-def test_what_is_told_fits_below_the_title(app, places):
-    for key, text in shown(app, "table").items():
-        if key.startswith("hint"):
-            continue
-        long = text.replace("%d", "5").replace("%s", "Orange", 1).replace("%s", "Shot in the Dark")
-        assert lines(app, places, long) <= places.BODY[2], long
+def test_what_is_told_fits_below_the_title(app, places, rooms, texts):
+    card, you = longest(app, texts), rooms["names"]["you"]
+    for key, text in texts["table"].items():
+        if not key.startswith("hint"):
+            who = you if key + ".s" in texts["table"] else "Orange"
+            long = text.replace("%d", "5").replace("%s", who, 1).replace("%s", card)
+            assert lines(app, places, long) <= places.BODY[2], long
 
 
-def test_hints_fit_at_the_foot(app):
-    from engine.ui.widgets import keys_in
-
+def test_hints_fit_at_the_foot(app, texts):
     hints = [text for name in ("table", "setup", "tally")
-             for key, text in shown(app, name).items() if key.startswith("hint")]
-    wide = [text for text in hints if app.font.width(keys_in(app, text)) > app.layout.width]
-    assert wide == []
+             for key, text in texts[name].items() if key.startswith("hint")]
+    assert [text for text in hints if app.font.width(text) > app.layout.width] == []
 
 
-def test_each_colour_has_a_name_and_owns_things():
-    names = (TEXTS / "names.txt").read_text("utf-8")
-    for colour in COLOURS:
-        assert f"\n{colour} = " in names and f"\nform.{colour} = " in names
-        assert "whose." + colour in room("table")
+@pytest.mark.parametrize("colour", ["you", *COLOURS])
+def test_each_colour_has_a_name_in_all_its_forms(rooms, colour):
+    for form in ("", "form.", "turn.", "duck.", "whose.", "whom."):
+        assert form + colour in rooms["names"]

@@ -1,22 +1,33 @@
-"""The words on the screens: each key is there and used, each line has room and glyphs."""
+"""The words on the screens in each language: every key is there and used, each line has room
+and glyphs."""
 
 import ast
 import re
 
 import pytest
 
+from engine.ui.texts import LANGUAGES
 from sim import boards, machine
 from tests.player import SIZES, Player
 
-TEXTS = machine.ROOT / "assets" / "text" / "en"
-ROOMS = {
-    path.stem: dict(line.split(" = ", 1) for line in path.read_text("utf-8").splitlines())
-    for path in sorted(TEXTS.glob("*.txt"))
-}
+TEXTS = machine.ROOT / "assets" / "text"
+
+
+def read(language):
+    """The texts of a language: {room: {key: text}}."""
+    return {
+        path.stem: dict(line.split(" = ", 1) for line in path.read_text("utf-8").splitlines())
+        for path in sorted((TEXTS / language).glob("*.txt"))
+    }
+
+
+ROOMS = read("en")
 HINTS = ["duck-soup-hint", "sitting-ducks-hint"]
 LINES = [room for room in ROOMS  # whose texts are not wrapped
-         if "sitting-ducks" not in room and room not in HINTS]
+         if "sitting-ducks" not in room and "lesson" not in room and room not in HINTS]
 WRAPPED = ("duck-soup", "notice")  # but for their titles
+PARAGRAPHS = (("log", "before"), ("statistics", "none"))  # wrapped texts of other rooms
+PEOPLE = ("you", "they", "one", "two", "south", "north")
 SHORT = ("lead", "play", "quack", "quack-quack", "duck", "reply")  # the titles of hints
 NODES = [node for path in (machine.ROOT / "engine").rglob("*.py")
          for node in ast.walk(ast.parse(path.read_text("utf-8")))]
@@ -26,6 +37,11 @@ PIECES = {piece for literal in LITERALS for piece in re.split(r"%[ds]|\.", liter
 FIVE_BUTTONS = {"160x128": "pico-st7735", "240x240": "pico-st7789", "128x64": "pico-ssd1306"}
 
 
+@pytest.fixture(name="rooms", scope="module", params=LANGUAGES)
+def each_language(request):
+    return read(request.param)
+
+
 def five_buttons(size):
     """A player on a self-built board without B, START and SELECT."""
     name = FIVE_BUTTONS[size]
@@ -33,36 +49,37 @@ def five_buttons(size):
     return Player(name, settings=settings)
 
 
-@pytest.fixture(scope="module", params=[(size, few) for size in SIZES for few in (False, True)],
-                ids=lambda param: f"{param[0]}-{'five' if param[1] else 'all'}-buttons")
-def app(request):
+@pytest.fixture(
+    name="app", scope="module", params=[(size, few) for size in SIZES for few in (False, True)],
+    ids=lambda param: f"{param[0]}-{'five' if param[1] else 'all'}-buttons")
+def each_board(request):
     size, few = request.param
     with five_buttons(size) if few else Player(SIZES[size]) as player:
         yield player.app
 
 
-def shown(app, room):
-    """(key, text) of the lines of a room that this display shows, buttons by their labels."""
+def shown(app, texts):
+    """The texts of a room as this display shows them, buttons by their labels: {key: text}."""
     from engine.ui.widgets import hint_text, keys_in
 
     narrow = app.layout.width < 160
-    for key, text in ROOMS[room].items():
+    as_shown = {}
+    for key, text in texts.items():
         plain = key.removesuffix(".narrow")
-        if key == (plain + ".narrow" if narrow and plain + ".narrow" in ROOMS[room] else plain):
-            as_shown = hint_text if plain.startswith("hint") else keys_in
-            yield plain, as_shown(app, text.replace("\\n", "\n"))
+        if key == (plain + ".narrow" if narrow and plain + ".narrow" in texts else plain):
+            as_keyed = hint_text if plain.startswith("hint") else keys_in
+            as_shown[plain] = as_keyed(app, text.replace("\\n", "\n"))
+    return as_shown
 
 
-def filled(app, key, text):
+def filled(app, rooms, texts, key):
     """A text with the longest values in its places: a name, a card or rank, numbers."""
-    from engine.ui.texts import say
-
-    people = ("one", "two", "south", "north") if key.endswith(".s") else ("you", "they")
-    if key in ("to", "hint"):  # of the hand-over
-        people = ("one", "two")
-    name = max([say("names", person) for person in people], key=app.font.width)
+    names = shown(app, rooms["names"])
+    form = ".s" if key.endswith(".s") else "" if key + ".s" in texts else None
+    fitting = [names[who] for who in PEOPLE if form in (None, names["form." + who])]
+    text = texts[key]
     if not key.startswith("ask."):
-        text = text.replace("%s", name, 1)
+        text = text.replace("%s", max(fitting, key=app.font.width), 1)
     return text.replace("%s", "10♠").replace("%d", "26")
 
 
@@ -89,50 +106,72 @@ def test_no_key_is_there_in_vain():
 
 
 def test_a_room_has_each_key_once_and_the_narrow_one_first():
-    for room in ROOMS:
-        lines = (TEXTS / f"{room}.txt").read_text("utf-8").splitlines()
-        found = [line.partition(" = ")[0] for line in lines]
-        assert len(set(found)) == len(found)
+    for path in TEXTS.glob("*/*.txt"):
+        found = [line.partition(" = ")[0] for line in path.read_text("utf-8").splitlines()]
+        assert len(set(found)) == len(found), path
         for key in found:
             if key.endswith(".narrow"):
-                assert found.index(key) < found.index(key.removesuffix(".narrow"))
+                assert found.index(key) < found.index(key.removesuffix(".narrow")), path
 
 
-def test_the_typeface_has_every_character(app):
-    for char in "".join(text for room in ROOMS.values() for text in room.values()) + "♣♦♥♠◀▶":
+def test_every_language_has_every_key():
+    def keys(texts):
+        return {key for key in texts if not key.endswith(".narrow")}
+
+    for language in LANGUAGES:
+        said = read(language)
+        assert set(said) == set(ROOMS)
+        for room, texts in ROOMS.items():
+            assert keys(said[room]) == keys(texts), (language, room)
+
+
+def test_every_language_has_the_same_places_for_values(rooms):
+    for room, texts in rooms.items():
+        for key, text in texts.items():
+            ours = ROOMS[room][key.removesuffix(".narrow")]
+            assert re.findall("%.|#", text) == re.findall("%.|#", ours), (room, key)
+
+
+def test_the_typeface_has_every_character(app, rooms):
+    for char in "".join(text for texts in rooms.values() for text in texts.values()) + "♣♦♥♠◀▶":
         assert char == "\\" or app.font.has(char), char
 
 
 @pytest.mark.parametrize("room", LINES)
-def test_every_line_is_narrower_than_the_display(app, room):
+def test_every_line_is_narrower_than_the_display(app, rooms, room):
     lines = []
-    for key, text in shown(app, room):
-        text = filled(app, key, text).split("\n")
+    texts = shown(app, rooms[room])
+    for key in texts:
+        if (room, key) in PARAGRAPHS:
+            continue
+        text = filled(app, rooms, texts, key).split("\n")
         lines += [(key, line) for line in (text[:1] if room in WRAPPED else text)]
     assert wide(app, lines, app.layout.width) == []
 
 
 @pytest.mark.parametrize("room", ["notice", *HINTS])
-def test_a_page_ends_above_its_hint(app, room):
+def test_a_page_ends_above_its_hint(app, rooms, room):
     layout = app.layout
-    for key, text in shown(app, room):
-        body = text.partition("\n")[2] if room == "notice" else filled(app, key, text)
-        if room == "sitting-ducks-hint":  # where to play the card comes first
-            body = "Slots 2, 1, 3, 4, 5, 6.\n" + body
+    texts = shown(app, rooms[room])
+    for key in texts:
+        body = filled(app, rooms, texts, key)
+        if room == "notice":
+            body = body.partition("\n")[2]
+        elif room == "sitting-ducks-hint":  # where to play the card comes first
+            body = texts["slots"] % "2, 1, 3, 4, 5, 6" + "\n" + body
         lines = app.font.wrap(body, layout.width - 2 * layout.margin)
         assert layout.line * (len(lines) + 1.5) <= layout.height - layout.line - 1, key
 
 
-def test_what_a_hint_would_do_fits_in_its_title(app):
-    titles = [(key, text.replace("%s", "10♠")) for key, text in shown(app, "duck-soup-hint")
-              if key in SHORT]
-    assert len(titles) == len(SHORT)
+def test_what_a_hint_would_do_fits_in_its_title(app, rooms):
+    texts = shown(app, rooms["duck-soup-hint"])
+    titles = [(key, texts[key].replace("%s", "10♠")) for key in SHORT]
     assert wide(app, titles, app.layout.width) == []
 
 
 @pytest.mark.parametrize("room", ["options", "duck-soup-setup"])
-def test_values_stand_clear_of_the_names_of_their_rows(app, room):
-    texts = dict(shown(app, room))
+def test_values_stand_clear_of_the_names_of_their_rows(app, rooms, room):
+    texts = shown(app, rooms[room])
     rows = [(key, f"{texts[key.partition('.')[0]]}   ◀ {value} ▶")
             for key, value in texts.items() if key[-1].isdigit()]
     assert rows
@@ -140,8 +179,9 @@ def test_values_stand_clear_of_the_names_of_their_rows(app, room):
 
 
 @pytest.mark.parametrize("room", ["menu", "title"])
-def test_rows_of_a_menu_have_room(app, room):
+def test_rows_of_a_menu_have_room(app, rooms, room):
     layout = app.layout
     width = layout.width - (layout.title_menu[0] if room == "title" else 0)
-    rows = [(key, text) for key, text in shown(app, room) if key not in ("title", "hint")]
+    texts = shown(app, rooms[room])
+    rows = [(key, text) for key, text in texts.items() if key not in ("title", "hint")]
     assert wide(app, rows, width - 2 * layout.margin) == []
