@@ -1,5 +1,6 @@
 """The Duck Soup players: fair, sensible, and at the end of a deal exact."""
 
+import math
 import random
 
 import pytest
@@ -91,28 +92,58 @@ def test_the_last_card_and_the_next_deal_take_no_thought(level):
     assert list(LEVELS[level].think(game.view(1))) == [rules.DEAL]
 
 
-@pytest.mark.parametrize(("level", "deals"), [("easy", 40), ("normal", 40), ("hard", 1)])
-def test_a_choice_does_not_depend_on_what_is_hidden(level, deals):
-    chance = random.Random(5)
-    for seed in range(deals):
-        for game in decisions(seed, LEVELS[level].think):
-            seat = game.decision()[0]
-            twin = unpack(pack(game))
+def same_choices(level, seed):
+    """Play a deal and compare every choice with that in a twin, its hidden cards dealt anew; how
+    many choices there were."""
+    chance = random.Random(seed)
+    compared = 0
+    for game in decisions(seed, LEVELS[level].think):
+        seat, _, options = game.decision()
+        if len(options) == 1:
+            continue
+        twin = unpack(pack(game))
+        if game.course == rules.DUCK:
             hidden = twin.hands[1 - seat] + twin.stock
             others = len(twin.hands[1 - seat])
             chance.shuffle(hidden)
-            if game.course == rules.DUCK:
-                twin.hands[1 - seat], twin.stock = sorted(hidden[:others]), hidden[others:]
-            assert choose(LEVELS[level].think, twin) == choose(LEVELS[level].think, game)
+            twin.hands[1 - seat], twin.stock = sorted(hidden[:others]), hidden[others:]
+        assert vars(twin.view(seat)) == vars(game.view(seat))
+        assert choose(LEVELS[level].think, twin) == choose(LEVELS[level].think, game)
+        compared += 1
+    return compared
 
 
-@pytest.mark.parametrize(("level", "matches"), [("easy", 20), ("normal", 20), ("hard", 1)])
-def test_players_finish_games(level, matches):
-    for seed in range(matches):
-        game = rules.Game(seed)
-        while game.decision()[1] != rules.NEXT_GAME:
-            game.choose(choose(LEVELS[level].think, game))
-        assert sum(game.games) in (1, 2)
+@pytest.mark.parametrize(("level", "deals"), [("easy", 40), ("normal", 40), ("hard", 2)])
+def test_a_choice_does_not_depend_on_what_is_hidden(level, deals):
+    assert sum(same_choices(level, seed) for seed in range(deals)) > 40 * deals
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("level", "deals"), [("easy", 1000), ("normal", 1000), ("hard", 200)])
+def test_thousands_of_choices_do_not_depend_on_what_is_hidden(level, deals, soak_scale):
+    for seed in range(1000, 1000 + math.ceil(deals * soak_scale)):
+        assert same_choices(level, seed) > 30
+
+
+def play_out(level, seed):
+    """Play a game of one level in both seats."""
+    game = rules.Game(seed)
+    while game.decision()[1] != rules.NEXT_GAME:
+        game.choose(choose(LEVELS[level].think, game))
+    assert sum(game.games) in (1, 2)
+
+
+@pytest.mark.parametrize(("level", "games"), [("easy", 20), ("normal", 20), ("hard", 1)])
+def test_players_finish_games(level, games):
+    for seed in range(games):
+        play_out(level, seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("level", LEVELS)
+def test_players_finish_thousands_of_games(level, soak_scale):
+    for seed in range(1000, 1000 + math.ceil(2000 * soak_scale)):
+        play_out(level, seed)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -194,5 +225,5 @@ def test_hard_keeps_the_exact_value_of_six_cards_or_fewer():
 
 @pytest.mark.soak
 def test_hard_keeps_the_exact_value_of_many_endings(soak_scale):
-    for game in endings(round(2000 * soak_scale), 6):
+    for game in endings(math.ceil(2000 * soak_scale), 6):
         keeps_the_value(game)
