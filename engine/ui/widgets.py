@@ -130,17 +130,17 @@ class Menu:
             self._names[i].text = text
             self._names[i].paint(ink)
             if self._values:
-                value = "◀ " + values[index] + " ▶" if values else self._more(i)
-                self._values[i].text = value
+                value = "◀ " + values[index] + " ▶" if values else ""
+                self._values[i].text = value + self._more(i)
                 self._values[i].paint(ink)
         self._bar.y = self._top + (self.chosen - self._first) * self._app.layout.line
 
     def _more(self, i):
         """A sign in a line of the screen that there are rows above or below."""
         if i == 0 and self._first:
-            return "▲"
+            return " ▲"
         more = i == self._visible - 1 and self._first + self._visible < len(self._rows)
-        return "▼" if more else " "
+        return " ▼" if more else ""
 
     def go_to(self, row):
         """Put the bar on a row, and show it."""
