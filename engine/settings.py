@@ -7,7 +7,7 @@ _VERSION = 2  # begins with all that version 1 had
 
 # Each setting: its place in the record, how many values it has, and the one it has at first.
 # OPPONENT and LENGTH are the rows chosen last in the set-up of Duck Soup; MOTION is 1 if things
-# may glide; LOUDNESS is the volume that comes back after muting.
+# may glide, SWAPPED 1 if A and B have changed places; LOUDNESS comes back after muting.
 SPEED, QUACK, VOLUME, LIGHTS, BRIGHTNESS, OPPONENT, LENGTH = range(7)
 LANGUAGE, SUITS, SWAPPED, MOTION, REST, LOUDNESS = range(7, 13)
 COUNTS = (3, 2, 4, 2, 4, 5, 4, 2, 3, 2, 2, 4, 4)

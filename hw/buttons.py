@@ -81,6 +81,7 @@ class Buttons:
 
     def swap(self):
         """Let A and B change places, if there are both; they are let go of at first."""
+        # For left hands, which come to B first; the pad stays: its directions are the screen's.
         if self.swappable:
             other = {A: B, B: A}
             self._order = bytes([other.get(button, button) for button in self._order])
