@@ -238,3 +238,18 @@ def test_the_lights_have_the_colour_of_the_duck_whose_turn_it_is():
         player.app.settings[settings.LIGHTS] = 0
         player.app.apply()
         assert not any(player.machine.pixels[0])
+
+
+@pytest.mark.parametrize("motion", [0, 1])
+def test_the_line_glides_only_if_motion_is_wanted(motion):
+    with Player(seed=4) as player:
+        player.app.settings[settings.MOTION] = motion
+        player.choose("Sitting Ducks")
+        player.press("start")
+        moved = False
+        for _ in range(1500):
+            player.app.frame()
+            moved = moved or player.app.top.view.line.moving
+            if player.app.top.asking:
+                player.press("a")
+        assert moved == bool(motion)
