@@ -39,6 +39,8 @@ class Lesson:
     that waits for what the duck says after a move, or None.
     """
 
+    real = False
+
     def __init__(self, app, number=0):
         self._room = self.entry.name + "-lesson"
         self._read(number)
@@ -123,11 +125,6 @@ class Lesson:
         self.ask()
         if self._misses > 1:
             self.point_at(self._option_meant())
-
-    @property
-    def can_repeat(self):
-        """True while the duck speaks, or waits for a move."""
-        return self._asking
 
     def again(self):
         """Let the duck say once more what it said before the move that is due."""

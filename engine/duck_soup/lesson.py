@@ -31,6 +31,10 @@ class Screen(Lesson, table.Screen):
         """The session of a step."""
         return Session(game, [PERSON, EASY], 0)
 
+    def take_up(self):
+        table.Screen.take_up(self)
+        self.view.message(" ")
+
     def _speak(self, place, key, asked):
         self.view.bubble(NEAR, None)  # one speaks at a time
         Lesson._speak(self, place, key, asked)

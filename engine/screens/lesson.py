@@ -16,7 +16,7 @@ class Screen:
         self.group = page(app, say("learn", lesson.entry.name))
         self._actions = [app.close]
         texts = [say("learn", "resume")]
-        if lesson.can_repeat:
+        if lesson.asking:
             texts.append(say("learn", "again"))
             self._actions.append(self._again)
         texts += [lesson.title(number) for number in range(lesson.count)]

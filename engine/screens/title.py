@@ -1,4 +1,4 @@
-"""The title: go on with a saved match, begin one, read the rules, change settings."""
+"""The title: go on with a saved match, begin one, learn to play, look back, change settings."""
 
 import sys
 
@@ -7,16 +7,18 @@ import displayio
 from ..app import forget_game
 from ..autosave import Autosave
 from ..games import GAMES
+from ..save import STATISTICS
 from ..ui import sheets
 from ..ui.texts import say
 from ..ui.theme import INK
 from ..ui.widgets import A, Menu, box
 
-_RESUME, _BEGIN, _RULES, _OPTIONS = range(4)
+_RESUME, _BEGIN, _LEARN, _STATISTICS, _OPTIONS = range(5)
+_KEYS = ("resume", "begin", "learn", "statistics", "options")
 
 
 class Screen:
-    """The picture with a menu; saved matches come first."""
+    """The picture with a menu; saved matches come first, for a newcomer how to learn the games."""
 
     idle = True
 
@@ -48,11 +50,14 @@ class Screen:
         for game in GAMES:
             if self._saved(game) is not None:
                 offers.append((_RESUME, game))
+        new = not offers and self._app.journal.load(STATISTICS) is None
         offers += [(_BEGIN, game) for game in GAMES]
-        return offers + [(_RULES, None), (_OPTIONS, None)]
+        if new:
+            return [(_LEARN, None)] + offers + [(_OPTIONS, None)]
+        return offers + [(_LEARN, None), (_STATISTICS, None), (_OPTIONS, None)]
 
     def _key(self, action, game):
-        key = ("resume", "begin", "rules", "options")[action]
+        key = _KEYS[action]
         return key + "." + game.name if game else key
 
     def _saved(self, game):
@@ -69,10 +74,8 @@ class Screen:
             self._resume(game)
         elif action == _BEGIN:
             self._begin(game)
-        elif action == _RULES:
-            app.open("engine.screens.rules")
         else:
-            app.open("engine.screens.options")
+            app.open("engine.screens." + _KEYS[action])
 
     def _begin(self, game):
         """To the set-up, after asking if a saved match would be lost."""

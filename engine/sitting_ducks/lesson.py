@@ -29,6 +29,15 @@ class Screen(Lesson, table.Screen):
         """The session of a step; all have the same three colours, as the view is built once."""
         return Session(game, [PERSON, EASY, EASY])
 
+    def take_up(self):
+        table.Screen.take_up(self)
+        self.view.title(" ")
+        self.view.body(" ")
+
+    def tick(self, now):
+        self.view.line.move(now)  # while the duck speaks, too
+        Lesson.tick(self, now)
+
     def take_back(self):
         """The script goes back with the card, or its last pick."""
         self._at -= 1
