@@ -26,7 +26,8 @@ class Demo(Script):
     def _run(self, commands):
         yield from self._idle()
         self._picture()
-        yield from self._press("a")  # Duck Soup
+        yield from self._press("down")  # past the lessons, to Duck Soup
+        yield from self._press("a")
         yield from self._idle()
         for button in ("left", "left", "down", "down"):  # computer against computer; begin
             yield from self._press(button)
