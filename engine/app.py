@@ -264,6 +264,6 @@ def forget(module):
 
 def forget_game(package):
     """Unload all modules of a game's package, such as "engine.duck_soup"."""
-    for module in list(sys.modules):
+    for module in list(sys.modules):  # device: all of them go, in whatever order
         if module.startswith(package + "."):
             forget(module)

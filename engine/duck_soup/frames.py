@@ -47,7 +47,7 @@ class Frames:
 
     def _number(self, own, other, table):
         self.cards = sorted(own + other + table,
-                            key=lambda card: strength(card, SOUP) * 64 + card)
+                            key=lambda card: strength(card, SOUP) * 64 + card)  # device: no two equal
         self.twins = array("i", bytes(4 * BITS))
         self.suit = array("i", bytes(4 * BITS))
         self.higher = array("i", bytes(4 * BITS))

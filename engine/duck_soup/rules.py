@@ -190,7 +190,7 @@ class Game:
         self.up = [0, 0]
         self.down = [0, 0]
         for hand in self.hands:
-            hand.sort(key=lambda card: option_order(card, SOUP))
+            hand.sort(key=lambda card: option_order(card, SOUP))  # device: no two equal
         self.events.append((COURSE_ENDED, self.leader, 0))
 
     def _end_deal(self):

@@ -225,7 +225,7 @@ class Screen(Table):
             if card not in self._hand:
                 break
         self._hand.append(card)
-        self._hand.sort(key=lambda card: option_order(card, self._course))
+        self._hand.sort(key=lambda card: option_order(card, self._course))  # device: no two equal
         self.view.trick([], NEAR)
         self.view.hand(self._hand, self._hand.index(card), 0)
         self.view.message(self.sentence("drew", seat, card_text(card)))

@@ -42,7 +42,10 @@ class Trials:
         stage = _STAGES[min(self.stock >> 1, 13)]
         self.worth = (0,) + _WORTH[stage]
         self.lead_worth = _LEAD_WORTH[stage]
-        self.junk = bytes(sorted(range(1, 14), key=lambda rank: self.worth[rank] * 16 + rank))
+        junk = sorted(  # device: no two ranks are equal
+            range(1, 14), key=lambda rank: self.worth[rank] * 16 + rank
+        )
+        self.junk = bytes(junk)
         self.unplayed = bytearray(14)
         self.own = bytearray(32)
         for card in view.hand:

@@ -19,7 +19,7 @@ class Screen:
     def __init__(self, app, table):
         self._app = app
         self._table = table
-        self._loaded = list(sys.modules)
+        self._loaded = list(sys.modules)  # device: only asked what is in it
         name = table.entry.package + ".hint"
         __import__(name)
         view = table.game.view(table.game.decision()[0])
@@ -46,6 +46,6 @@ class Screen:
 
     def close(self):
         self._app.think(None)
-        for module in list(sys.modules):
+        for module in list(sys.modules):  # device: all of them go, in whatever order
             if module.startswith(self._table.entry.package) and module not in self._loaded:
                 forget(module)

@@ -22,7 +22,7 @@ from .state import HAND, ducklings
 def check(game):
     """Raise ValueError, in plain words, if this position of a `Game` cannot be."""
     players = len(game.hands)
-    if game.turn >= players or game.crosshairs >= 64 or game.rng.state >= 2**30:
+    if game.turn >= players or game.crosshairs >= 64 or game.rng.state > 2**30 - 1:
         raise ValueError("turn, crosshairs or rng is out of range")
     for by, on in game.moby:
         if by >= players or on >= players or by == on:

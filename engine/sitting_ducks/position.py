@@ -3,7 +3,6 @@
 import struct
 
 from .cards import WATER
-from .check import check
 from .deck import CARDS
 from .line import count_left
 from .rules import restored
@@ -52,7 +51,7 @@ def unpack(data):
     game.home, game.skips = [_counts(part, players) for part in parts[3:5]]
     game.deck, game.draw, game.discards = [list(part) for part in parts[5:8]]
     game.moby = [(mark >> 4, mark & 15) for mark in parts[8]]
-    if (max([game.plays, game.gone] + game.home + game.skips) >= 2**15 or game.turns >= 2**30
+    if (max([game.plays, game.gone] + game.home + game.skips) >= 2**15 or game.turns > 2**30 - 1
             or max(game.goodbyes) > 200):
         raise ValueError("a count of the saved game is too large")
     game.line = parts[9:15]
@@ -64,6 +63,8 @@ def unpack(data):
         play.picks, play.taken = list(parts[at + 1]), list(parts[at + 2])
         game.playing.append(play)
     count_left(game)
+    from .check import check  # not before: only what was saved needs it
+
     check(game)
     return game
 
