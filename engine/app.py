@@ -187,7 +187,11 @@ class App:
         self.apply()
         if self._stack[-1][0] == _MUTE_SIGN:
             self.close()
-        self.open(_MUTE_SIGN)
+        try:
+            self.open(_MUTE_SIGN)
+        except MemoryError:  # no room for a sign
+            forget(_MUTE_SIGN)
+            self.settings.save()
 
     def _rest(self):
         """No button has been used for a while: dim the display, and later switch it off."""
