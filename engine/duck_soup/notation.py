@@ -21,7 +21,7 @@ from .cards import (
     TRICK_WON,
     option_order,
 )
-from .position import check
+from .check import check
 from .rules import restored
 from .scoring import outcome
 
@@ -144,7 +144,7 @@ def from_position(position):
     """The `Game` standing at a position dict; ValueError, in plain words, if it cannot be."""
     if not isinstance(position, dict):
         raise ValueError("the position is not an object")
-    for field in position:
+    for field in position:  # device: any of the wrong ones may be named
         if field not in _FIELDS:
             raise ValueError(f"a position has no field {field!r}")
     game = restored(_count(position.get("rng", 1), "rng", 2**30 - 1))
@@ -195,7 +195,7 @@ def _read_cards(game, position):
         raise ValueError("hands does not hold two hands")
     game.hands = [[card_code(text) for text in _list(hand, "a hand")] for hand in hands]
     for hand in game.hands:
-        hand.sort(key=lambda card: option_order(card, game.course))
+        hand.sort(key=lambda card: option_order(card, game.course))  # device: no two equal
     stock = [card_code(text) for text in _list(position.get("stock", []), "stock")]
     stock.reverse()
     game.stock = stock

@@ -32,7 +32,6 @@ from .cards import (
     option_order,
 )
 from .table_view import FAR, NEAR, TableView
-from .tally import COURSE, DEAL, STANDING
 
 # Events that are a card or a word: the key of the message, the tune, what the bubble says.
 _SHOWN = {
@@ -79,7 +78,7 @@ class Screen(Table):
         """The tally, when the deal is over."""
         if self.game.decision()[1] < NEXT_DEAL:
             return False
-        self.app.open(_TALLY, self.session, self.names, DEAL, self._deal)
+        self.app.open(_TALLY, self.session, self.names, "deal", self._deal)
         return True
 
     def _deal(self):
@@ -127,7 +126,7 @@ class Screen(Table):
 
     def standing(self):
         """Open the page of the score."""
-        self.app.open(_TALLY, self.session, self.names, STANDING)
+        self.app.open(_TALLY, self.session, self.names, "standing")
 
     def _side(self, seat):
         return NEAR if seat == self.near else FAR
@@ -183,7 +182,7 @@ class Screen(Table):
         elif kind == COURSE_ENDED:
             self.log.note(kind, seat, 0)
             self.catch_up()
-            self.app.open(_TALLY, self.session, self.names, COURSE)
+            self.app.open(_TALLY, self.session, self.names, "course")
             hold = 0
         elif kind == DEALT:
             self._asker.chosen = 0

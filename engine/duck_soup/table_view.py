@@ -153,8 +153,10 @@ class TableView:
             self._bubble.append(self._frames[-1])
         self._tail = sheets.icon(self._app.sheet, self._app.palette, sheets.TAIL, 1, width * 9 // 20)
         self._bubble.append(self._tail)
-        self._speech = text_at(self._app, width // 2, self._places.SPEECH, " ", INK, CENTRE)
-        self._bubble.append(self._speech)
+        self._speech = text_at(self._app, 0, 0, "", INK)
+        self._words = displayio.Group(y=self._places.SPEECH)  # large or small
+        self._words.append(self._speech)
+        self._bubble.append(self._words)
         hide(self._bubble, True)
         self.group.append(self._bubble)
 
@@ -253,9 +255,11 @@ class TableView:
         tile = self._side
         room = self._frames[0].width * tile - tile
         width = self._app.font.width(text)
-        self._speech.scale = 2 if 2 * width <= room else 1
+        scale = 2 if 2 * width <= room else 1
+        self._words.scale = scale
+        self._words.x = (self._app.layout.width - self._app.font.advance(text) * scale) // 2
         set_text(self._speech, text)
-        narrow = width * self._speech.scale < self._frames[1].width * tile - tile
+        narrow = width * scale < self._frames[1].width * tile - tile
         hide(self._frames[0], narrow)
         hide(self._frames[1], not narrow)
         self._bubble.y = self._places.BUBBLE[side]

@@ -9,8 +9,6 @@ from .cards import NEXT_GAME
 from .scoring import BY_POND, BY_SOUP, outcome
 from .session import LENGTHS
 
-COURSE, DEAL, STANDING = range(3)  # what a Screen shows first
-
 _WATCHED = 3  # times the hold of an event that a page stays when nobody plays
 
 # Columns of tables, in 160ths of the display's width: right edges, and signs between them.
@@ -20,7 +18,7 @@ _STANDING_COLUMNS = (("up", 58), ("down", 92), ("total", 124), ("games", 157))
 
 
 class Screen:
-    """One page of `COURSE` or `STANDING`, or of `DEAL` with another if that ended the game.
+    """The page "course" or "standing", or "deal" and another if that ended the game.
 
     `session` is the match; `names` are keys of names.txt by seat; `then`, if not None, is called at the end.
     """
@@ -34,13 +32,8 @@ class Screen:
         self._names = names
         self._then = then
         self._since = 0  # when the page was shown first
-        self._game_to_show = first == DEAL and self._game.decision()[1] == NEXT_GAME
-        if first == COURSE:
-            self._show_course()
-        elif first == DEAL:
-            self._show_deal()
-        else:
-            self._show_standing()
+        self._game_to_show = first == "deal" and self._game.decision()[1] == NEXT_GAME
+        getattr(self, "_show_" + first)()
 
     def _page(self, title):
         self.group = page(self._app, title)

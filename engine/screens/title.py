@@ -4,7 +4,7 @@ import sys
 
 import displayio
 
-from ..app import forget_game
+from ..app import forget, forget_game
 from ..autosave import Autosave
 from ..games import GAMES
 from ..save import STATISTICS
@@ -101,6 +101,7 @@ class Screen:
             forget_game(game.package)
             self._app.open("engine.screens.notice", "match", None)
             return
+        forget(game.package + ".check")
         self._app.go(game.package + ".table", session, False)
 
     def tick(self, now):
