@@ -1,4 +1,5 @@
-"""MemoryError at any line of the program: the app says so, and what was saved goes on."""
+"""MemoryError at any line of the program, and a heap of any size on the 32-bit VM: the app says
+so, and what was saved goes on."""
 
 import random
 import sys
@@ -8,6 +9,7 @@ import pytest
 from engine.games import GAMES
 from engine.save import Journal
 from tests.player import Player
+from tests.vm.machine import run
 
 PLAYERS = {"duck-soup": ([0, 1], 0), "sitting-ducks": ([0, 1, 2], [0, 1, 2])}
 SCRIPT = ["a"] + ["a", "right", "a", "start", "b", "down", "a", "select", "b"] * 6
@@ -91,8 +93,8 @@ def run_short(game, at, matches):
         assert matches.index(kept) >= matches.index(before)
         for button in tuple(player.machine.held):
             player.machine.release(button)
-        player.press("a", "a")
-        assert matches.index(player.app._stack[0][1].session.pack()) >= matches.index(kept)
+        player.press("a")
+        assert next(play(player, Shortage())) == kept
 
 
 @each_game
@@ -108,3 +110,37 @@ def test_wherever_memory_runs_out_the_saved_match_goes_on_many_times(game, soak_
     matches, lines = whole_game(game)
     for at in random.Random(1).sample(range(lines), round(2000 * soak_scale)):
         run_short(game, at, matches)
+
+
+def play_on_the_vm(game, heap, tell=""):
+    """Play in so many KB: the matches saved on the way (only told if `tell`), and what the nvm
+    holds at last of the match."""
+    with Player("picosystem", blind=True) as player:
+        begin(player, game)
+        nvm = bytes(player.nvm.content).rstrip(b"\xff")
+    pieces = [nvm[at:at + 64].hex() for at in range(0, len(nvm), 64)]
+    result = run("/tests/vm/short_of_memory.py", str(GAMES.index(game)), tell, *pieces,
+                 heap=f"{heap}k")
+    assert result.code == 0 or result.err.splitlines()[-1].startswith("MemoryError")
+    lines = [line.split() for line in result.out.splitlines()]
+    nvm = b"".join(bytes.fromhex(line[1]) for line in lines if line[0] == "nvm")
+    last = Journal(nvm, 4096, True).load(game.record)[1]
+    return [bytes.fromhex(line[1]) for line in lines if line[0] == "saved"] + [last]
+
+
+def try_heaps(game, heaps):
+    matches = play_on_the_vm(game, 400, "tell")
+    assert len(set(matches)) > 2
+    for heap in heaps:
+        assert play_on_the_vm(game, heap)[-1] in matches
+
+
+@each_game
+def test_on_the_vm_a_short_heap_does_not_spoil_what_is_saved(game):
+    try_heaps(game, (150, 70))
+
+
+@pytest.mark.soak
+@each_game
+def test_on_the_vm_no_short_heap_spoils_what_is_saved(game, soak_scale):
+    try_heaps(game, range(50, 250, round(1 / soak_scale)))

@@ -1,0 +1,50 @@
+# A handheld without a board, for programs on the VM; its pictures stand in for displayio's.
+
+import sys
+
+sys.path.insert(0, "/tests/vm/standins")
+
+DOWN, RIGHT, A, B, START, SELECT = 1, 3, 4, 5, 6, 7
+
+
+class Display:
+    width = 160
+    height = 128
+    root_group = None
+
+    def refresh(self):
+        pass
+
+
+class Handheld:
+    mono = False
+    labels = ("UP", "DOWN", "LEFT", "RIGHT", "A", "B", "START", "SELECT", "SELECT")
+    volume = brightness = 0
+    dims = True
+    store = bytearray(b"\xff" * 4096)
+    erase_unit = 4096
+    appends = True
+
+    def __init__(self):
+        self.display = Display()
+        self.events = []
+        self.now = 0
+
+    def next_event(self):
+        return self.events.pop(0) if self.events else None
+
+    def ticks(self):
+        self.now += 40
+        return self.now
+
+    def wait(self, ms):
+        pass
+
+    def play(self, tune):
+        pass
+
+    def light(self, r, g, b):
+        pass
+
+    def entropy(self):
+        return 12345
