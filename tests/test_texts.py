@@ -99,7 +99,7 @@ def test_every_key_said_is_there():
 
 def test_no_key_is_there_in_vain():
     for room, texts in ROOMS.items():
-        for key in texts:
+        for key in texts if not room.endswith("-lesson") else ():  # see test_lessons
             parts = key.removesuffix(".narrow").removesuffix(".s").split(".")
             for part in parts:
                 assert len(part) == 1 or part.rstrip("0123456789") in PIECES, (room, key)

@@ -41,4 +41,6 @@ class Screen(Lesson, table.Screen):
     def take_back(self):
         """The script goes back with the card, or its last pick."""
         self._at -= 1
+        while self._has_spoken(self._at + 1):
+            self._at -= 1
         table.Screen.take_back(self)

@@ -1,0 +1,199 @@
+"""The lessons in the app: played through to the end, wrong moves answered, texts that fit."""
+
+import importlib
+
+import pytest
+
+from engine.ui.texts import LANGUAGES
+from tests.device.lessons import Lesson
+from tests.player import SIZES, Player
+from tests.test_texts import five_buttons, read, shown, wide
+
+GAMES = ("duck-soup", "sitting-ducks")
+
+
+def module(game, name):
+    return importlib.import_module(f"engine.{game.replace('-', '_')}.{name}")
+
+
+def begin(player, game):
+    """From the title into the lesson of a game, as a newcomer finds it."""
+    player.press("a", *["down"] * GAMES.index(game), "a")
+    return player.app.top
+
+
+def listen(player):
+    """Go on until the duck has said all and a move is due, or something else is shown."""
+    player.idle()
+    while player.screen == "lesson" and player.app.top._speech.speaks or player.screen == "tally":
+        player.press("a")
+        player.idle()
+
+
+def move(player, lesson, option):
+    """Make a move with the buttons, the cursor put in its place."""
+    lesson.point_at(option)
+    kind, options = lesson.game.decision()[1:]
+    text = lesson.notation.option_text(option)
+    player.press("b" if text.endswith("!") or text == "duck" and len(options) > 1 else "a")
+
+
+def meant(lesson):
+    """(option, its text) of what can be chosen, and the texts of what is meant now."""
+    wanted = lesson._script[lesson._at].split("/")
+    options = [(option, lesson.notation.option_text(option))
+               for option in lesson.game.decision()[2]]
+    return options, [text for _, text in options] if wanted == ["any"] else wanted
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_lesson_is_played_to_its_end_with_every_wrong_move_answered(game, size):
+    with Player(SIZES[size], blind=True) as player:
+        lesson = begin(player, game)
+        listen(player)
+        while player.screen == "lesson":
+            options, wanted = meant(lesson)
+            at = lesson.number, lesson._at
+            for option, text in options:
+                if text not in wanted:
+                    move(player, lesson, option)
+                    assert lesson._speech.speaks, text
+                    listen(player)
+                    assert (lesson.number, lesson._at) == at
+            move(player, lesson, [option for option, text in options if text in wanted][0])
+            listen(player)
+        assert player.screen == "notice" and lesson.number == lesson.count - 1
+        player.press("a")
+        assert player.screen == "setup"
+
+
+def test_after_two_wrong_moves_the_cursor_is_on_the_right_one():
+    with Player(blind=True) as player:
+        lesson = begin(player, "duck-soup")
+        listen(player)
+        for _ in range(2):
+            player.press("a")
+            listen(player)
+        player.press("a")
+        assert lesson._at > lesson._script.index("3H")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_duck_says_it_again_and_begins_any_step(game):
+    with Player(blind=True) as player:
+        lesson = begin(player, game)
+        listen(player)
+        player.press("select")
+        assert lesson._speech.speaks
+        listen(player)
+        player.press("start", "down", "a")
+        assert lesson._speech.speaks
+        player.press("start", *["down"] * 4, "a")
+        assert lesson.number == 2
+        player.press("start", "up", "a")
+        assert player.screen == "learn"
+
+
+def test_a_card_taken_back_is_asked_for_again():
+    with Player(blind=True) as player:
+        lesson = begin(player, "sitting-ducks")
+        listen(player)
+        at = lesson._at
+        player.press("a")
+        listen(player)
+        player.press("b")
+        assert lesson._at == at
+        player.press("a")
+        listen(player)
+        player.press("a")
+        listen(player)
+        assert lesson.number == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_leaves_the_saved_games_as_they_are(game):
+    with Player(blind=True) as player:
+        begin(player, game)
+        before = bytes(player.nvm.content)
+        listen(player)
+        lesson = player.app.top
+        options, wanted = meant(lesson)
+        move(player, lesson, [option for option, text in options if text in wanted][0])
+        listen(player)
+        player.press("start", "up", "a")
+        assert bytes(player.nvm.content) == before
+
+
+def test_lessons_come_first_until_something_has_been_played():
+    with Player(blind=True) as player:
+        assert player.app.top._menu.chosen == player.texts().index("Learn to play") == 0
+        player.press("down", "a", "start")
+        player.idle()
+        player.press("start", "up", "a")
+        assert player.texts()[0] == "Go on: Duck Soup"
+        assert "Learn to play" in player.texts()
+
+
+# --- texts ------------------------------------------------------------------------------
+
+
+def spoken(game):
+    """(key, where its box stands, whether it begins a step) of all that the duck says."""
+    for number, step in enumerate(Lesson(game, module(game, "notation")).steps, 1):
+        script = step["script"]
+        for item in script:
+            if " " in item:
+                place, key = item.split()
+                yield f"{number}.{key}", place, item is script[0]
+        wrong = sum(len(wanted) < len(options) and not seat for _, seat, options, wanted in
+                    Lesson(game, module(game, "notation")).decisions(step))
+        for key in ["no"] * bool(wrong) + ["no." + own for own in step.get("own", ())]:
+            for place in {item.split()[0] for item in script if " " in item}:
+                yield f"{number}.{key}", place, False
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_the_duck_says_is_there_and_nothing_else(game):
+    keys = {key for key, _, _ in spoken(game)}
+    steps = len({key.partition(".")[0] for key in keys})
+    keys |= {f"{number}.title" for number in range(1, steps + 1)}
+    for language in LANGUAGES:
+        texts = read(language)[game + "-lesson"]
+        assert {key.removesuffix(".narrow") for key in texts} == keys, language
+
+
+@pytest.fixture(scope="module", params=[(size, few) for size in SIZES for few in (False, True)],
+                ids=lambda param: f"{param[0]}-{'five' if param[1] else 'all'}-buttons")
+def app(request):
+    size, few = request.param
+    with five_buttons(size) if few else Player(SIZES[size]) as player:
+        yield player.app
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_duck_says_fits_into_its_box(app, game, language):
+    boxes = module(game, "lesson").Screen.boxes[app.layout.width]
+    texts = shown(app, read(language)[game + "-lesson"])
+    for key, place, first in spoken(game):
+        if first:
+            texts[key] = f"8/8 {texts[key.partition('.')[0] + '.title']}\n{texts[key]}"
+        sheets = texts[key].split("\n")
+        if first:
+            sheets[:2] = ["\n".join(sheets[:2])]
+        for sheet in sheets:
+            lines = app.font.wrap("🦆 " + sheet, app.layout.width - 2 * app.layout.margin)
+            assert len(lines) <= boxes[place][1], (key, sheet)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menus_of_lessons_have_room(app, language):
+    texts = read(language)
+    rows = [(key, text) for key, text in shown(app, texts["learn"]).items() if "hint" not in key]
+    for game in GAMES:
+        rows += [(key, "8/8 " + text)
+                 for key, text in shown(app, texts[game + "-lesson"]).items() if "title" in key]
+    assert len(rows) > 16
+    room = app.layout.width - 2 * app.layout.margin - app.font.width(" ▼")
+    assert wide(app, rows, room) == []
