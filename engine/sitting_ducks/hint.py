@@ -31,7 +31,9 @@ def think(view, names):
         why = say(_ROOM, "discard" if option < cards.DONE else "only")
     else:
         card, picks = yield from _play(view, option)
+        yield None
         key, value = yield from reason(view, card, picks)
+        yield None
         if forced and key in ("harm", "little"):
             key = "only"
         if key in ("shot", "shot.last", "aim", "missed", "moby"):
@@ -72,7 +74,9 @@ def _play(view, option):
         if option not in (None, cards.DONE):
             picks += (pick_of(view, option),)
             view.playing[-1] = card, picks
+        yield None
         trial = Trial(view)
+        yield None
         if option == cards.DONE or complete(trial, card, list(picks)):
             return card, picks
         offered = legal(trial, card, list(picks))

@@ -51,7 +51,9 @@ def _changes(view, card, picks):
     """What a play changes of the `_facts`, each times the total weight of the tables it may
     leave; and that total."""
     trial = Trial(view)
+    yield None
     before = _facts(trial)
+    yield None
     change = [[0] * len(facts) for facts in before]
     total = 0
     for weight in _tables(trial, card, picks):

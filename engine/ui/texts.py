@@ -1,9 +1,10 @@
 """Words shown to people, read when shown: lines `key = text` of assets/text/<language>/<room>.txt.
 
-A line `key.narrow = text` before it stands in on displays narrower than 160 pixels.
+A line `key.narrow = text` stands in on displays narrower than 160 pixels.
 """
 
 LANGUAGES = ("en", "de")
+_BLOCK = 256  # bytes
 _AGAIN = "%s: copy the folder assets to the board again."
 
 language = LANGUAGES[0]  # set by the player's settings
@@ -13,14 +14,34 @@ narrow = False  # set once the display is known
 def say(room, key):
     """The text of `key` in `room`, `\\n` for a new line; OSError if there is no such room,
     KeyError if it lacks the key, either in plain words."""
-    starts = (key + " = ", key + ".narrow = ") if narrow else (key + " = ",)
     path = "assets/text/" + language + "/" + room + ".txt"
-    try:
-        with open(path, encoding="utf-8") as lines:
-            for line in lines:
-                for start in starts:
-                    if line.startswith(start):
-                        return line[len(start):].rstrip("\n").replace("\\n", "\n")
-    except OSError:
-        raise OSError(path + _AGAIN % " is missing")
+    for suffix in (".narrow", "") if narrow else ("",):
+        try:
+            with open(path, "rb") as lines:
+                text = _after(lines, b"\n" + (key + suffix + " = ").encode())
+        except OSError:
+            raise OSError(path + _AGAIN % " is missing")
+        if text is not None:
+            return text.decode().rstrip("\r").replace("\\n", "\n")
     raise KeyError(path + _AGAIN % (" lacks the text " + key))
+
+
+def _after(lines, start):
+    """What of a line stands behind its start, None if no line has it.
+
+    Read by blocks, for to go through a room line by line takes a device a frame and more.
+    """
+    text = b"\n"
+    while True:
+        block = lines.read(_BLOCK)
+        text += block
+        at = text.find(start)
+        if at >= 0:
+            text = text[at + len(start):]
+            while b"\n" not in text and block:
+                block = lines.read(_BLOCK)
+                text += block
+            return text.split(b"\n")[0]
+        if not block:
+            return None
+        text = text[-len(start):]
