@@ -6,10 +6,13 @@ import importlib
 
 from engine.duck_soup.notation import from_position
 from engine.save import DUCK_SOUP, Journal
+from engine.settings import LANGUAGE
+from engine.ui.texts import LANGUAGES
 from sim import boards, device, machine
 from sim.clock import Clock
 from sim.shot import PATIENCE, PAUSE, PRESS, SETTLED
 
+GAP = 2  # pixels between things written side by side
 SIZES = {"160x128": "pygamer", "240x240": "picosystem", "128x64": "pico-ssd1306"}  # and a board
 
 
@@ -18,13 +21,16 @@ class Player:
 
     board: a name in `boards.NAMES`. match: what `save` takes, to be found saved. content: what
     the nvm begins with. seed: of the board's noise. blind: True if nothing need be drawn, which
-    is quicker. changes: of the board, see `boards.Board`.
+    is quicker. language: of `texts.LANGUAGES`; None: as
+    the settings have it. changes: of the board, see `boards.Board`.
     """
 
-    def __init__(self, board="pygamer", match=None, content=b"", seed=1, blind=False, **changes):
+    def __init__(self, board="pygamer", match=None, content=b"", seed=1, blind=False,
+                 language=None, **changes):
         self._board = dataclasses.replace(boards.get(board), **changes)
         self._seed = seed
         self._blind = blind
+        self._language = language
         self._modules = device.modules(machine.ROOT)
         self._switch_on()
         self.nvm.content[:len(content)] = content
@@ -54,6 +60,9 @@ class Player:
         self.app = app.App(importlib.import_module("hw").open())
         if self._blind:
             self.app.handheld.display.refresh = lambda: None
+        if self._language:
+            self.app.settings[LANGUAGE] = LANGUAGES.index(self._language)
+            self.app.apply()
         self.app.start()
         self.app.frame()
 
@@ -117,10 +126,16 @@ class Player:
         return [text for text, *_ in _labels(self.app.top.group)]
 
     def choose(self, text):
-        """Press A on the row of the title that says so."""
+        """Press A on the row of the title that says so in English."""
         rows = self.texts()
-        steps = rows.index(text) - self.app.top._menu.chosen
+        steps = rows.index(self._translated(text)) - self.app.top._menu.chosen
         self.press(*["down"] * (steps % len(rows)), "a")
+
+    def _translated(self, text):
+        """What the title says for an English text."""
+        english = (machine.ROOT / "assets/text/en/title.txt").read_text("utf-8").splitlines()
+        key = next(line.partition(" = ")[0] for line in english if line.endswith(" = " + text))
+        return importlib.import_module("engine.ui.texts").say("title", key)
 
     def picture(self):
         """What the panel shows: (width, height, RGB bytes)."""
@@ -129,6 +144,18 @@ class Player:
     def written(self):
         """What can be read on the screen on top: [(text, {(x, y) of its pixels})]."""
         return [(text, _pixels(*where)) for text, *where in _labels(self.app.top.group)]
+
+    def crowded(self):
+        """What is written beyond the glass, or less than `GAP` pixels beside something else."""
+        width, height, _ = self.picture()
+        lines = self.written()
+        for at, (text, pixels) in enumerate(lines):
+            if any(not (0 <= x < width and 0 <= y < height) for x, y in pixels):
+                yield f"{width}x{height}: {text!r} leaves the display"
+            around = {(x + step, y) for x, y in pixels for step in range(-GAP, GAP + 1)}
+            for other, theirs in lines[:at]:
+                if len({y for _, y in around & theirs}) > 1:  # narrow lines share a row of pixels
+                    yield f"{width}x{height}: {text!r} touches {other!r}"
 
 
 def _labels(group, x=0, y=0, scale=1):

@@ -1,9 +1,11 @@
 """Each screen, pixel by pixel, at each display size, as it is kept in tests/golden/.
 
-After a change that is meant to be seen: `DUCKPOND_RENEW=1 python3 duckpond.py test
-tests/test_screens_golden.py` keeps the new pictures; look at each one before it is committed.
+What is done to see them is told in stories.py. After a change that is meant to be seen:
+`DUCKPOND_RENEW=1 python3 duckpond.py test tests/test_screens_golden.py` keeps the new pictures;
+look at each one before it is committed.
 """
 
+import inspect
 import os
 import re
 from pathlib import Path
@@ -12,13 +14,11 @@ import pygame
 import pytest
 
 from sim import shot
+from tests import stories
 from tests.player import SIZES, Player
-from tests.positions import FRIENDS, WATCHING, YOU, duck, soup
 
 GOLDEN = Path(__file__).parent / "golden"
 RENEW = "DUCKPOND_RENEW" in os.environ
-GAP = 2
-STORIES = []
 
 
 class Album(Player):
@@ -38,19 +38,7 @@ class Album(Player):
         elif not path.exists() or kept(path) != self.picture():
             shot.save(self.machine.panel, new)
             self.wrong.append(f"{path} is not what is seen now: {new.name} beside it")
-        self.wrong += [f"{name}, {fault}" for fault in self._crowded()]
-
-    def _crowded(self):
-        """What is written beyond the glass, or less than `GAP` pixels beside something else."""
-        width, height, _ = self.picture()
-        lines = self.written()
-        for at, (text, pixels) in enumerate(lines):
-            if any(not (0 <= x < width and 0 <= y < height) for x, y in pixels):
-                yield f"{width}x{height}: {text!r} leaves the display"
-            around = {(x + step, y) for x, y in pixels for step in range(-GAP, GAP + 1)}
-            for other, theirs in lines[:at]:
-                if len({y for _, y in around & theirs}) > 1:  # narrow lines share a row of pixels
-                    yield f"{width}x{height}: {text!r} touches {other!r}"
+        self.wrong += [f"{name}: {fault}" for fault in self.crowded()]
 
 
 def kept(path):
@@ -59,213 +47,31 @@ def kept(path):
     return (*picture.get_size(), pygame.image.tobytes(picture, "RGB"))
 
 
-def story(*match, **more):
-    """Decorates what a player does with a match that is saved, see `Player`."""
-
-    def keep(tell):
-        STORIES.append(pytest.param(tell, match, more, id=tell.__name__))
-        return tell
-
-    return keep
+def stories_of(book):
+    """The stories of a module, for a test's parameters `tell, more`."""
+    return [pytest.param(tell, more, id=tell.__name__) for tell, more in book.STORIES]
 
 
-@story()
-def before_the_first_match(album):
-    album.shot("title")
-    album.choose("Duck Soup")
-    album.shot("setup")
-    album.press("right", "right")
-    album.shot("setup-friend")
-    album.press("b")
-    album.choose("How to play")
-    album.shot("rules-which")
-    album.press("a")
-    album.shot("rules")
-    album.press("left", "left", "left", "left", "left")
-    album.shot("rules-quack")
-    album.press("b", "b")
-    album.choose("Settings")
-    album.press("right")
-    album.shot("settings")
-
-
-@story(duck(stored=6, totals=[108, 70], games=[1, 2]))
-def leading(album):
-    album.shot("title-go-on")
-    album.press("a")
-    album.idle()
-    album.shot("table-lead")
-    album.press("right", "right", "b")
-    album.shot("table-refused")
-    album.press("start")
-    album.shot("pause")
-    album.press("down", "down", "a")
-    album.shot("score")
-    album.press("b", "b", "a")
-    album.shot("table-led")
-    album.press("a")
-    album.shot("table-quacked-by-them")
-
-
-@story(duck(theirs="3C 8C KC AD 3D 8D 9D 6H JH KH 3S JS", table="7S", leader=1))
-def quacking(album):
-    album.press("a")
-    album.idle()
-    album.shot("table-follow")
-    album.press("right")
-    album.shot("table-quack")
-    album.press("select")
-    album.idle()
-    album.shot("hint")
-    album.press("a", "b")
-    album.shot("table-quacked")
-    album.press("a")
-    album.shot("table-ducked")
-    album.press("a")
-    album.shot("table-won")
-
-
-@story(duck("2C 7C JC 7D TD KD 4H 5H QH 2S 8S 9S",
-            "3C 8C KC AD 3D 8D 9D 6H JH KH 3S JS", "7H 7S!"))
-def answering(album):
-    album.press("a")
-    album.idle()
-    album.shot("table-answer")
-    album.press("a")
-    album.shot("table-quack-quacked")
-    album.press("a")
-    album.shot("table-replied")
-    album.press("a")
-    album.shot("table-won-two")
-
-
-@story(duck("2C 7C JC 7D TD KD 4H 5H QH 2S 8S 9S",
-            "3C 8C KC AD 3D 8D 9D 9H JH KH 3S JS", "6C 6D!"))
-def ducking(album):
-    album.press("a")
-    album.idle()
-    album.shot("table-answer-duck")
-
-
-@story(duck("2C 7C JC TD KD 4H 5H QH 2S 8S 9S AS",
-            "3C 8C KC AD 3D 8D 9D 6H JH KH 3S", "7H 7S! 7D", leader=1))
-def replying(album):
-    album.press("a")
-    album.idle()
-    album.shot("table-reply")
-    album.press("a")
-    album.shot("table-duck-soup")
-
-
-@story(soup("2C 7C JC AC 7D TD KD 4H 5H", "3C 8C KC AD 3D 8D 9D 6H JH", [12, 12],
-            [(2, 0), (2, 0)]))
-def in_the_soup_course(album):
-    album.press("a")
-    album.idle()
-    album.shot("table-soup")
-
-
-@story(duck(stored=12))
-def the_duck_course_ends(album):
-    album.press("a")
-    album.idle()
-    album.press("a")
-    album.idle()
-    album.shot("course-end")
-
-
-@story(soup("AS", "KS", [9, 7], [(5, 1), (3, 3)], totals=[100, 88]))
-def a_deal_ends(album):
-    album.press("a")
-    album.idle()
-    album.press("a")
-    album.idle()
-    album.shot("deal-end")
-    album.press("a")
-    album.shot("table-dealt")
-
-
-@story(soup("AS", "KS", [9, 7], [(5, 1), (3, 3)], totals=[150, 130], games=[1, 2]), YOU, 3)
-def a_game_is_won(album):
-    album.press("a")
-    album.idle()
-    album.press("a")
-    album.idle()
-    album.shot("deal-end-won")
-    album.press("a")
-    album.shot("game-won")
-
-
-@story(soup("KS", "AS", [10, 12], [(5, 1), (5, 1)], totals=[213, 88]), FRIENDS, 2)
-def a_match_is_won_in_the_pond(album):
-    album.press("a", "a")
-    album.idle()
-    album.press("a")
-    album.idle()
-    album.press("a")
-    album.shot("match-won-in-the-pond")
-
-
-@story(soup("AS", "KS", [9, 7], [(5, 1), (3, 3)], totals=[150, 30]), YOU, 1)
-def a_game_is_lost_in_the_soup(album):
-    album.press("a")
-    album.idle()
-    album.press("a")
-    album.idle()
-    album.press("a")
-    album.shot("game-lost-in-the-soup")
-
-
-@story(duck(), FRIENDS)
-def two_people(album):
-    album.press("a")
-    album.shot("hand-over")
-    album.press("a")
-    album.idle()
-    album.press("a")
-    album.idle()
-    album.shot("hand-over-led")
-    album.press("a")
-    album.idle()
-    album.shot("table-two-people")
-
-
-@story(duck(), WATCHING)
-def watching(album):
-    album.press("a")
-    album.shot("table-watched")
-
-
-@story(nvm=(0, 1, False))
-def without_nvm(album):
-    album.shot("notice-none")
-
-
-@story(nvm=(256, 256, False))
-def with_little_nvm(album):
-    album.shot("notice-small")
-
-
-@story(content=b"someone else's")
-def with_foreign_nvm(album):
-    album.shot("notice-foreign")
-
-
-@story(content=b"D\1\1\1\0")
-def with_damaged_nvm(album):
-    album.shot("notice-damaged")
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("tell, match, more", STORIES)
-def test_screens_look_as_kept(size, tell, match, more):
-    with Album(size, match=match, **more) as album:
+def hold_to_story(size, folder, tell, more):
+    """Check what is seen in a story."""
+    with Album(size, folder, **more) as album:
         tell(album)
     assert not album.wrong, "\n".join(album.wrong)
 
 
-def test_every_picture_kept_is_held_against_a_screen():
-    taken = set(re.findall(r'album\.shot\("(.*)"\)', Path(__file__).read_text()))
+def hold_to_pictures(folder, book):
+    """Check that the pictures kept are those that a module's stories take."""
+    taken = set(re.findall(r'album\.shot\("(.*)"\)', inspect.getsource(book)))
     for size in SIZES:
-        kept_names = {path.stem for path in (GOLDEN / size).glob("*.png")}
+        kept_names = {path.stem for path in (GOLDEN / size / folder).glob("*.png")}
         assert {name for name in kept_names if not name.endswith(".new")} == taken
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("tell, more", stories_of(stories))
+def test_screens_look_as_kept(size, tell, more):
+    hold_to_story(size, "", tell, more)
+
+
+def test_every_picture_kept_is_held_against_a_screen():
+    hold_to_pictures("", stories)

@@ -1,153 +1,20 @@
 """The screens of Sitting Ducks, pixel by pixel, as kept in tests/golden/SIZE/sitting-ducks/;
 how to keep new ones: see test_screens_golden."""
 
-import re
-from pathlib import Path
-
 import pytest
 
-from tests.ducks_table import FRIENDS, YOU, game, sit
+from tests import sitting_ducks_stories
 from tests.player import SIZES
-from tests.test_screens_golden import GOLDEN, Album
+from tests.test_screens_golden import hold_to_pictures, hold_to_story, stories_of
 
 ROOM = "sitting-ducks"
-SIX = {"colours": "R O Y G B P", "home": [2, 3, 4, 5, 6, 1], "skips": [0, 1, 0, 1, 2, 0],
-       "moby": [{"by": 0, "on": 1}], "front": [["and-goodbye"], [], [], [], [], []]}
-STORIES = []
-
-
-def story(position=None, players=YOU):
-    """Decorates what a player does at a table."""
-
-    def keep(tell):
-        STORIES.append(pytest.param(tell, position, players, id=tell.__name__))
-        return tell
-
-    return keep
-
-
-def press(album, *buttons):
-    """Press one button after the other, each when asked."""
-    for button in buttons:
-        album.press(button)
-        album.idle()
-
-
-@story()
-def before_the_first_game(album):
-    album.choose("How to play")
-    album.press("down", "a")
-    album.shot("rules")
-    album.press("b", "b")
-    album.choose("Sitting Ducks")
-    album.shot("setup")
-    album.press("right", "right", "right", "down", "a", "down", "right")
-    album.shot("setup-six")
-
-
-@story(game())
-def choosing_a_card(album):
-    album.shot("hand")
-    press(album, "right", "right")
-    album.shot("hand-card")
-    album.press("up")
-    album.shot("card-text")
-    album.press("b", "down")
-    album.shot("cards-on-the-table")
-    album.press("b", "start", "down", "down", "a")
-    album.shot("players")
-    album.press("b", "b", "select")
-    album.idle()
-    album.shot("hint")
-
-
-@story(game("fire two-birds", "R k *G B w w"))
-def a_card_that_cannot_be_played(album):
-    album.shot("hand-stuck")
-    press(album, "right")
-    album.shot("hand-stuck-why")
-    album.press("a")
-    album.shot("hand-shown")
-
-
-@story(game())
-def shooting(album):
-    press(album, "right", "a")
-    album.shot("pick-slot")
-    album.press("a")
-    album.shot("shot")
-    album.press("b")
-    album.shot("closing-up")
-    album.press("b")
-    album.wait(1000)
-    album.shot("another-s-card")
-
-
-@story(game("draft bully-drake"))
-def picking_twice(album):
-    press(album, "a", "right", "a")
-    album.shot("pick-second")
-    press(album, "b", "right", "a", "right", "right", "a")
-    album.shot("pick-order")
-
-
-@story(game("aim fire draft gigolo kamikaze", "*R[bs] *O<Y k *Y[t1] d w", "aim", "RGBOYP", **SIX),
-       (0, 1, 1, 1, 1, 1))
-def six_players(album):
-    album.shot("hand-goodbye")
-    press(album, "left", "a")
-    album.shot("hand-goodbye-why")
-    press(album, "right", "a", "right")
-    album.shot("pick-colour")
-    album.press("b", "start", "down", "down", "a")
-    album.shot("players-six")
-
-
-@story(game("flying-ace aim duck-norris", "*R *G B w w w"))
-def done(album):
-    press(album, "a", "left")
-    album.shot("done-discarding")
-
-
-@story(game("whispers peking-duck", theirs="gigolo recall dr-duck"), FRIENDS)
-def looking(album):
-    album.shot("hand-over")
-    press(album, "a", "a", "a")
-    album.shot("peek-hand")
-    press(album, "a", "a")
-    album.shot("peek-deck")
-
-
-@story(game("fire", "*G[s] B R w w w"), FRIENDS)
-def a_swan_song(album):
-    press(album, "a", "a", "a")
-    album.shot("hand-over-song")
-    press(album, "a")
-    album.shot("song")
-
-
-@story(game("fire", "*G R w w w w", deck=""))
-def the_last_shot(album):
-    press(album, "a")
-    album.press("a")
-    while album.screen == "table":
-        album.app.frame()
-    album.shot("won")
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("tell, position, players", STORIES)
-def test_screens_of_sitting_ducks_look_as_kept(size, tell, position, players):
-    with Album(size, folder=ROOM) as album:
-        if position:
-            sit(album, position, players)
-            album.idle()
-        tell(album)
-    assert not album.wrong, "\n".join(album.wrong)
+@pytest.mark.parametrize("tell, more", stories_of(sitting_ducks_stories))
+def test_screens_of_sitting_ducks_look_as_kept(size, tell, more):
+    hold_to_story(size, ROOM, tell, more)
 
 
 def test_every_picture_kept_of_sitting_ducks_is_held_against_a_screen():
-    taken = set(re.findall(r'album\.shot\("(.*)"\)', Path(__file__).read_text()))
-    for size in SIZES:
-        kept_names = {path.stem for path in (GOLDEN / size / ROOM).glob("*.png")}
-        assert {name for name in kept_names if not name.endswith(".new")} == taken
+    hold_to_pictures(ROOM, sitting_ducks_stories)
