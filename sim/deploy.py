@@ -13,6 +13,7 @@ from sim.bundle import Refused
 from sim.machine import ROOT
 
 _HELLO = b'print("Hello World!")'  # what the firmware writes into the code.py of a new drive
+_STARTED = ("boot.py", "code.txt", "code.py")  # by the firmware; code.txt before code.py
 _UNFINISHED = (
     drive.MARK
     + b""" is being copied: only a part of it is here yet.\"\"\"
@@ -27,7 +28,7 @@ class Plan:
 
     files: {path: bytes} of ours that shall be there, in the order in which they are written.
     changed: paths of those that are not there yet. stale: paths of ours that shall go. others:
-    paths of another program's code.py and boot.py. left: how many files stay as somebody else
+    paths of another program's boot.py and code.py. left: how many files stay as somebody else
     installed or wrote them. notes: what people should be told of it.
     """
 
@@ -45,7 +46,7 @@ class Plan:
         self.files.update((name, (ROOT / name).read_bytes()) for name in ("boot.py", "code.py"))
         self.stale += [path for path in self._ours() if path not in own]
         self.changed = [path for path, data in self.files.items() if target.read(path) != data]
-        self.others = [name for name in ("boot.py", "code.py") if self._is_another_s(name)]
+        self.others = [name for name in _STARTED if self._is_another_s(name)]
 
     def _add_libraries(self, libraries, compiler):
         """Those that are not in lib yet; what somebody else put there, circup say, stays."""

@@ -85,3 +85,13 @@ def test_a_mistake_of_ours_comes_with_its_traceback_and_ends_in_words(console):
     said, crash = console(lambda folder: (folder / "engine/save.py").write_text("1 / 0\n"))
     assert not said and "ZeroDivisionError: division by zero" in crash
     assert crash.endswith("Duckpond made a mistake. Press reset: your game is kept.\n")
+
+
+def test_wrong_settings_are_said_and_end_the_program_as_if_it_were_done(tmp_path, capsys):
+    """SystemExit would start the firmware's REPL, which hides the words and reloads nothing."""
+    program = (machine.ROOT / "code.py").read_text(encoding="utf-8")
+    program += '    print("the end")\n'
+    shutil.copytree(machine.ROOT / "hw", tmp_path / "hw")
+    simulate(tmp_path, program, "wait 500", "pico-st7735", settings='display = "tv"\n')
+    said = 'settings.toml: display = "tv" must be one of st7735, st7789, ssd1306.\nthe end\n'
+    assert capsys.readouterr().out == said

@@ -220,12 +220,13 @@ def test_what_circup_installed_is_left_alone(board, deploy, capsys):
     assert deploy(folder)[1].startswith("copied 0, ")
 
 
-@pytest.mark.parametrize("name", ["code.py", "boot.py"])
+@pytest.mark.parametrize("name", ["code.py", "boot.py", "code.txt"])
 def test_another_program_on_the_drive_is_kept(name, board, deploy):
     folder = board("pygamer")
     (folder / name).write_text("print('mine')\n")
     assert deploy(folder)[0] == 0
-    assert (folder / name).read_bytes() == (ROOT / name).read_bytes()
+    assert name == "code.txt" or (folder / name).read_bytes() == (ROOT / name).read_bytes()
+    assert not (folder / "code.txt").exists()  # the firmware would start that
     kept = name.replace(".", "-before-duckpond.")
     assert (folder / kept).read_text() == "print('mine')\n"
 
