@@ -338,11 +338,11 @@ def test_every_card_of_the_line_is_put_together_from_its_tiles(size, on_device, 
     import art
     import build
 
-    from engine.ui import ducks
+    from engine.ui import ducks, sheets
 
     mono = size == "128x64"
     pictures = build.duck_pictures(art.read_art(SOURCE / f"ducks-{size}.txt"))
-    look = ducks.Ducks(f"assets/{size}", mono)
+    look = ducks.Ducks(f"assets/{size}", sheets.one_bit() if mono else sheets.palette())
     card = look.card()
     moods = (ducks.CALM, ducks.NERVOUS, ducks.SMUG)
     asked = [(duck, mood) for duck in range(6) for mood in moods]
@@ -355,9 +355,9 @@ def test_every_card_of_the_line_is_put_together_from_its_tiles(size, on_device, 
 
 
 def test_a_duck_its_mark_and_its_pips_wear_its_colour_and_other_cards_the_house_palette(on_device):
-    from engine.ui import ducks, theme
+    from engine.ui import ducks, sheets, theme
 
-    look = ducks.Ducks("assets/160x128")
+    look = ducks.Ducks("assets/160x128", sheets.palette())
     card, mark, pips = look.card(), look.mark(), look.pips(0)
     for duck in range(6):
         look.show(card, duck, ducks.GONE)
@@ -388,9 +388,10 @@ def test_an_icon_shows_the_card_it_is_told(on_device, monkeypatch):
     monkeypatch.syspath_prepend(SOURCE)
     import icons
 
+    from engine.ui import sheets
     from engine.ui.ducks import Icons
 
-    hand = Icons("assets/160x128")
+    hand = Icons("assets/160x128", sheets.palette())
     first, second = hand.icon(), hand.icon()
     pictures = icons.pictures(hand.side)
     for card in (0, 24, 48):
@@ -402,9 +403,10 @@ def test_an_icon_shows_the_card_it_is_told(on_device, monkeypatch):
 
 
 def test_a_dim_icon_in_one_bit_keeps_half_its_pixels_until_it_is_lit_again(on_device):
+    from engine.ui import sheets
     from engine.ui.ducks import Icons
 
-    hand = Icons("assets/128x64", mono=True)
+    hand = Icons("assets/128x64", sheets.one_bit())
     icon = hand.icon()
     hand.show(icon, 5)
     lit = shown(icon)
@@ -417,15 +419,15 @@ def test_a_dim_icon_in_one_bit_keeps_half_its_pixels_until_it_is_lit_again(on_de
 
 
 def test_icons_of_another_depth_or_cut_short_are_refused(on_device, tmp_path):
-    from engine.ui import ducks
+    from engine.ui import ducks, sheets
 
     with pytest.raises(ValueError, match="128x64/icons.bmp is damaged"):
-        ducks.Icons("assets/128x64")
+        ducks.Icons("assets/128x64", sheets.palette())
     for kept in (20, 5000):
         whole = (ASSETS / "160x128" / "icons.bmp").read_bytes()
         (tmp_path / "icons.bmp").write_bytes(whole[:kept])
         with pytest.raises(ValueError, match="icons.bmp is damaged"):
-            ducks.Icons(str(tmp_path))
+            ducks.Icons(str(tmp_path), sheets.palette())
 
 
 def test_a_table_of_another_length_is_refused(on_device, monkeypatch):
@@ -434,4 +436,4 @@ def test_a_table_of_another_length_is_refused(on_device, monkeypatch):
     real = sheets.open_asset
     monkeypatch.setattr(sheets, "open_asset", lambda path: real(path.replace("ducks.tbl", "ui.bmp")))
     with pytest.raises(ValueError, match="ducks.tbl is damaged"):
-        ducks.Ducks("assets/160x128")
+        ducks.Ducks("assets/160x128", sheets.palette())

@@ -17,7 +17,6 @@ from ..ui.ducks import (
     PEEP,
     SMUG,
 )
-from ..ui.widgets import hide
 from . import cards
 from .line import SLOTS, front_size, is_duck
 
@@ -32,38 +31,33 @@ class LineView:
     def __init__(self, ducks, places):
         """`ducks`: a `ui.ducks.Ducks`; `places`: a module, see `places_160x128`."""
         self._ducks = ducks
+        self._places = places
         self._left, self.step = places.SLOTS
-        self._raise = places.RAISE
         self._top = places.LINE
         self.group = displayio.Group()
         self._sights = []
         self._slots = []
-        self._peeps = []
         self._cards = []
+        self._peeps = []  # by slot: TileGrids, those that have been needed
         self._badges = []
         for slot in SLOTS:
-            self._add_slot(self._left + slot * self.step, places)
+            self._add_slot(self._left + slot * self.step)
         self._shown = [None] * 6  # by slot: (stack, mood)
         self._over = bytearray(6)  # by slot: tile of its sight
         self._away = [0] * 6  # by slot: pixels that its card has yet to swim
         self._since = None  # when they began to
 
-    def _add_slot(self, x, places):
+    def _add_slot(self, x):
         ducks = self._ducks
-        sight = ducks.sight(x + (ducks.side - ducks.sight_side) // 2, places.SIGHT)
+        sight = ducks.sight(x + (ducks.side - ducks.sight_side) // 2, self._places.SIGHT)
         self._sights.append(sight)
         self.group.append(sight)
         part = displayio.Group(x=x, y=self._top)
-        peeps = [ducks.mark(PEEP, left, top) for left, top in places.PEEPS]
-        card = ducks.card()
-        badges = [ducks.mark(ATTACHED, left, top) for left, top in places.BADGES]
-        pieces = peeps + [card] if places.PEEP_BEHIND else [card] + peeps
-        for piece in pieces + badges:
-            part.append(piece)
+        self._cards.append(ducks.card())
+        part.append(self._cards[-1])
         self._slots.append(part)
-        self._peeps.append(peeps)
-        self._cards.append(card)
-        self._badges.append(badges)
+        self._peeps.append([])
+        self._badges.append([])
         self.group.insert(len(self._slots) - 1, part)  # below all sights
 
     # --- showing ------------------------------------------------------------------------
@@ -82,18 +76,20 @@ class LineView:
             return
         self._shown[slot] = (stack, mood)
         self._ducks.show(self._cards[slot], stack[0] if stack else EMPTY, mood)
-        for i in range(len(self._badges[slot])):
-            badge = self._badges[slot][i]
-            hide(badge, i >= len(bearing))
-            if i < len(bearing):
-                tile = ATTACHED + min(bearing[i], cards.TAIL) - cards.ATTACHED
-                self._ducks.show_mark(badge, tile)
-        hidden = [code for code in stack[1:] if code < cards.ATTACHED]
-        for i in range(len(self._peeps[slot])):
-            peep = self._peeps[slot][i]
-            hide(peep, i >= len(hidden))
-            if i < len(hidden):
-                self._ducks.show_mark(peep, PEEP, hidden[i] if hidden[i] < cards.WATER else None)
+        self._show_badges(slot, bearing)
+        hidden = [(PEEP, code if code < cards.WATER else None)
+                  for code in stack[1:] if code < cards.ATTACHED]
+        places = self._places
+        below = 0 if places.PEEP_BEHIND else 1
+        self._ducks.show_marks(
+            self._peeps[slot], places.PEEPS, self._slots[slot], below, hidden)
+
+    def _show_badges(self, slot, attachments):
+        tiles = [(ATTACHED + min(code, cards.TAIL) - cards.ATTACHED,) for code in attachments]
+        badges = self._badges[slot]
+        part = self._slots[slot]
+        self._ducks.show_marks(
+            badges, self._places.BADGES, part, len(part) - len(badges), tiles)
 
     def _sight(self, slot, tile):
         if self._over[slot] != tile:
@@ -106,8 +102,7 @@ class LineView:
         if stack and is_duck(stack[0]):
             self._shown[slot] = (stack, GONE)
             self._ducks.show(self._cards[slot], stack[0], GONE)
-            for badge in self._badges[slot]:
-                hide(badge, True)
+            self._show_badges(slot, b"")
 
     def cursor(self, chosen):
         """Mark a slot, or NOT_THERE none."""
@@ -118,7 +113,7 @@ class LineView:
     def lift(self, picked):
         """Let the slots of a mask stand out, those picked before."""
         for slot in SLOTS:
-            y = self._top - (self._raise if picked >> slot & 1 else 0)
+            y = self._top - (self._places.RAISE if picked >> slot & 1 else 0)
             if self._slots[slot].y != y:
                 self._slots[slot].y = y
 

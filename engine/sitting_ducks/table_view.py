@@ -29,8 +29,8 @@ class TableView:
         self._places = sys.modules[places]
         self._app = app
         self._colours = colours
-        self._ducks = Ducks(layout.folder, app.handheld.mono)
-        self._icons = Icons(layout.folder, app.handheld.mono)
+        self._ducks = Ducks(layout.folder, app.palette)
+        self._icons = Icons(layout.folder, app.palette)
         self.group = displayio.Group()
         self._add_pond(layout)
         self._add_header(layout)
@@ -81,21 +81,15 @@ class TableView:
         self.column = min(most, (layout.width - left) // count)
         left = (layout.width - count * self.column) // 2
         self._columns = [left + seat * self.column for seat in range(count)]
-        side = self._ducks.mark_side
-        columns, rows, pips_x, pips_y, marks_x = places.PIPS
+        columns, rows, pips_x, pips_y, _ = places.PIPS
         self._pips = []
-        self._marks = []
+        self._marks = [[] for _ in range(count)]  # TileGrids, those that have been needed
         self._out = [None] * count  # words instead of pips
-        self._narrow_columns = False
         self._states = [None] * count
         for seat in range(count):
             x = self._columns[seat] + inset
             colour = self._colours[seat]
             self._mark(colour, x, self._players_y, colour)
-            self._marks.append([
-                self._mark(GOODBYE, x + marks_x + i * side, self._players_y)
-                for i in range(min((self.column - marks_x) // side, _MOST_MARKS))
-            ])
             pips = self._ducks.pips(
                 colour, columns, rows, x + pips_x, self._players_y + pips_y)
             # Where columns are too narrow for pips, words tell how many ducks are left.
@@ -104,7 +98,11 @@ class TableView:
             pips.hidden = self._narrow_columns
             self.group.append(pips)
             self._pips.append(pips)
+        self._frame = None  # until a player is to be picked
+
+    def _add_frame(self):
         top = self._players_y - 1
+        pips = self._pips[0]
         bottom = pips.y + pips.height * self._ducks.pip_side
         self._frame = displayio.Group()
         for x, y, width, height in (
@@ -121,10 +119,7 @@ class TableView:
         side = self._icons.side + 2
         self._chosen = box(self._app, 0, y - 1, side, side, BRASS)
         self._hand_group.append(self._chosen)
-        self._hand = [self._icons.icon(left + i * step, y) for i in range(_MOST)]
-        for icon in self._hand:
-            icon.hidden = True
-            self._hand_group.append(icon)
+        self._hand = []  # icons, those that have been needed
         middle = left + (_MOST - 1) * step + self._icons.side // 2
         height = self._app.font.height
         done_y = y + (self._icons.side - height) // 2
@@ -170,26 +165,39 @@ class TableView:
         left = 5 - fallen
         pips = self._pips[seat]
         self._ducks.show_pips(pips, self._colours[seat], fallen)
-        words = say("sitting-ducks-table", "ducks-left") % left if self._narrow_columns else " "
+        words = ""
         if left <= 0:
             words = say("sitting-ducks-table", "out")
-        if self._out[seat] is None:
+        elif self._narrow_columns:
+            words = say("sitting-ducks-table", "ducks-left") % left
+        if words and not self._out[seat]:
             self._out[seat] = self._text(pips.x, pips.y - 1, MIST)
-        set_text(self._out[seat], words)
+        if self._out[seat]:
+            set_text(self._out[seat], words)
         if not self._narrow_columns:
             hide(pips, left <= 0)
-        places = self._marks[seat]
-        for i in range(len(places)):
-            hide(places[i], i >= len(marks))
-            if i < len(marks):
-                self._ducks.show_mark(places[i], marks[i])
+        self._ducks.show_marks(
+            self._marks[seat], self._mark_places(seat), self.group, len(self.group),
+            [(tile,) for tile in marks])
+
+    def _mark_places(self, seat):
+        """Where marks have room beside a player."""
+        inset, left = self._places.PLAYERS[3], self._places.PIPS[4]
+        side = self._ducks.mark_side
+        first = self._columns[seat] + inset + left
+        count = min((self.column - left) // side, _MOST_MARKS)
+        return [(first + i * side, self._players_y) for i in range(count)]
 
     # --- the hand -----------------------------------------------------------------------
 
     def hand(self, cards, playable, chosen):
         """What the near player may choose from: action cards and DONE, in order; those not
         among `playable` are dim, and `chosen` (an index, -1 for none) is framed."""
-        for i in range(_MOST):
+        for i in range(len(self._hand), min(len(cards), _MOST)):
+            left, y, step = self._places.HAND
+            self._hand.append(self._icons.icon(left + i * step, y))
+            self._hand_group.append(self._hand[i])
+        for i in range(len(self._hand)):
             here = i < len(cards) and cards[i] != DONE
             hide(self._hand[i], not here)
             if here:
@@ -198,7 +206,8 @@ class TableView:
         set_text(self._done, say("sitting-ducks-picks", "tick") if done else " ")
         hide(self._portrait, done or len(cards) == _MOST)
         hide(self._chosen, chosen < 0)
-        hide(self._frame, True)
+        if self._frame:
+            hide(self._frame, True)
         done = chosen >= 0 and cards[chosen] == DONE
         self._done.paint(self._app.ink(INK if done else BRASS))
         if chosen >= 0:
@@ -216,6 +225,8 @@ class TableView:
 
     def frame_player(self, seat):
         """Frame a player, to be picked."""
+        if not self._frame:
+            self._add_frame()
         self._frame.x = self._columns[seat]
         hide(self._frame, False)
 

@@ -10,6 +10,7 @@ import bitmaptools
 import displayio
 
 from . import sheets, theme
+from .widgets import hide
 
 # Cards of the line: 0 to 5 are ducks, in the order of the colours; all as the rules count them.
 WATER_CARD, DUCKLING, DECOY, EMPTY, BACK = range(6, 11)
@@ -60,9 +61,12 @@ class Ducks:
     `side` of a card, `mark_side`, `sight_side` and `pip_side` are in pixels.
     """
 
-    def __init__(self, folder, mono=False):
-        """Load the sheets of a folder such as "assets/160x128" (errors: `sheets.load`)."""
-        colours = 2 if mono else 16
+    def __init__(self, folder, palette):
+        """Load the sheets of a folder such as "assets/160x128" (errors: `sheets.load`).
+
+        palette: the house's, of 16 colours, or one of a single bit.
+        """
+        colours = len(palette)
         self._cards = sheets.load(folder + "/ducks.bmp", colours)
         self._marks = sheets.load(folder + "/marks.bmp", colours)
         self._sights = sheets.load(folder + "/sights.bmp", colours)
@@ -76,12 +80,16 @@ class Ducks:
         self.mark_side = self._marks.width // 8
         self.sight_side = self._sights.height
         self.pip_side = self._pips.height
-        if mono:
-            self._plain = sheets.one_bit()
-            self._ducks = (self._plain,) * 6
-        else:
-            self._plain = sheets.palette()
-            self._ducks = tuple([_dressed(colour) for colour in range(6)])
+        self._plain = palette
+        self._ducks = [None if colours == 16 else palette] * 6
+
+    def _wear(self, card):
+        """The palette for a card of the line; a duck's is made when it is first seen."""
+        if card >= WATER_CARD:
+            return self._plain
+        if not self._ducks[card]:
+            self._ducks[card] = _dressed(card)
+        return self._ducks[card]
 
     def card(self, x=0, y=0):
         """A new TileGrid of one card of the line, an empty slot at first."""
@@ -116,6 +124,21 @@ class Ducks:
         grid[0] = tile
         self._dress(grid, WATER_CARD if colour is None else colour)
 
+    def show_marks(self, marks, places, group, below, shown):
+        """Let `marks` at `places` show pairs (tile, colour), as far as there are places.
+
+        The marks are a list of those needed so far; new ones go into a group, at its place
+        `below` and those after it.
+        """
+        count = min(len(shown), len(places))
+        for i in range(len(marks), count):
+            marks.append(self.mark(NO_MARK, *places[i]))
+            group.insert(below + i, marks[i])
+        for i in range(len(marks)):
+            hide(marks[i], i >= count)
+            if i < count:
+                self.show_mark(marks[i], *shown[i])
+
     def sight(self, x=0, y=0):
         """A new TileGrid for what hangs over a slot; FREE … CHOSEN_AIMED go into its [0]."""
         return self._tile(self._sights, self.sight_side, FREE, x, y, None)
@@ -123,7 +146,7 @@ class Ducks:
     def pips(self, colour, columns=5, rows=1, x=0, y=0):
         """A new TileGrid of a player's fallen ducks, none at first."""
         return displayio.TileGrid(
-            self._pips, pixel_shader=self._ducks[colour], x=x, y=y, width=columns, height=rows,
+            self._pips, pixel_shader=self._wear(colour), x=x, y=y, width=columns, height=rows,
             tile_width=self.pip_side, tile_height=self.pip_side, default_tile=_NO_PIP,
         )
 
@@ -134,14 +157,14 @@ class Ducks:
         self._dress(grid, colour)
 
     def _tile(self, sheet, side, tile, x, y, colour):
-        colours = self._plain if colour is None else self._ducks[colour]
+        colours = self._plain if colour is None else self._wear(colour)
         return displayio.TileGrid(
             sheet, pixel_shader=colours, x=x, y=y, width=1, height=1, tile_width=side,
             tile_height=side, default_tile=tile,
         )
 
     def _dress(self, grid, card):
-        colours = self._ducks[card] if card < 6 else self._plain
+        colours = self._wear(card)
         if grid.pixel_shader is not colours:
             grid.pixel_shader = colours
 
@@ -153,11 +176,15 @@ class Icons:
     Bitmap of its own, into which `show` reads the one it is to show. `side` is in pixels.
     """
 
-    def __init__(self, folder, mono=False):
-        """Open the sheet of a folder such as "assets/160x128" (errors: `sheets.load`)."""
+    def __init__(self, folder, palette):
+        """Open the sheet of a folder such as "assets/160x128" (errors: `sheets.load`).
+
+        palette: as of `Ducks`.
+        """
         path = folder + "/icons.bmp"
         self._file = sheets.open_asset(path)
         head = self._file.read(30)
+        mono = len(palette) == 2
         self._bits = 1 if mono else 4
         if len(head) < 30 or head[:2] != b"BM" or head[28] != self._bits:
             raise sheets.damaged(path)
@@ -167,8 +194,8 @@ class Icons:
         if self._file.seek(0, 2) != self._start + (self._last + 1) * self._bytes:
             raise sheets.damaged(path)
         self._mono = mono
-        self._lit = sheets.one_bit() if mono else sheets.palette()
-        self._dim = self._lit if mono else _dimmed()
+        self._lit = palette
+        self._dim = palette if mono else _dimmed()
         self._icons = []
         self._shown = []  # by icon: twice the card's number, and 1 if dim
 

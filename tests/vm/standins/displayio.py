@@ -21,6 +21,9 @@ class Palette:
     def __init__(self, count):
         self._colours = bytearray(16 * count - 32)
 
+    def __len__(self):
+        return len(self._colours) // 16 + 2
+
     def __setitem__(self, index, colour):
         pass
 
