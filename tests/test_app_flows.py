@@ -156,18 +156,6 @@ def test_start_opens_the_menu_whenever_a_game_is_on():
             player.press("b")
 
 
-def test_settings_survive_a_power_cut():
-    with Player() as player:
-        player.choose("Settings")
-        for _ in range(5):
-            player.press("down", "right")
-        changed = player.texts()
-        player.press("b")
-        player.power()
-        player.choose("Settings")
-        assert sorted(player.texts()) == sorted(changed)
-
-
 def test_with_the_setting_quack_a_quacks_and_b_is_silent():
     with Player(match=(QUACK,)) as player:
         player.press("a")
