@@ -1,6 +1,7 @@
 """Hints: what the normal player would do in a person's place, and why."""
 
 import importlib
+import itertools
 import re
 import sys
 
@@ -10,6 +11,7 @@ from tests.ducks_table import game, sit
 from tests.player import SIZES, Player
 from tests.positions import FRIENDS, WATCHING, duck, soup
 from tests.test_texts import ROOMS
+from tests.vm.machine import run
 
 NO_SEVEN = "3C 8C KC AD 3D 8D 9D 6H JH KH 3S JS"
 QUACKED = duck("2C 7C JC 7D TD KD 4H 5H QH 2S 8S 9S", NO_SEVEN, "7H 7S!")
@@ -187,3 +189,28 @@ def test_where_nobody_is_asked_there_is_no_hint():
         assert player.screen == "table"
         player.press("start")
         assert "Hint" not in player.texts()
+
+
+SLICES = """
+import sys
+sys.path.append("/tests/vm/standins")
+from engine.{package}.rules import Game
+from engine.{package} import hint
+from host import call
+game = Game(4{players})
+for _ in range(30):
+    call("mark", "decision")
+    for advice in hint.think(game.view(game.decision()[0]), ["you", "R", "G", "B"]):
+        call("mark", "slice")
+    game.choose(advice[0])
+"""
+
+
+@pytest.mark.parametrize("package, players", [("duck_soup", ""), ("sitting_ducks", ", 4")])
+def test_no_slice_of_a_hint_is_longer_than_a_frame_can_bear(package, players):
+    result = run("-c", SLICES.format(package=package, players=players), heap="128k")
+    assert result.code == 0, result.err
+    slices = [after - before for (_, before), (name, after) in itertools.pairwise(result.marks)
+              if name == "slice"]
+    assert len(slices) > 60
+    assert max(slices) <= 3_000_000
