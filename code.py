@@ -8,7 +8,7 @@ if __name__ == "__main__":  # the standard library of a desktop Python has a mod
         App(hw.open()).run()
     # What is printed stands on the display as well: the firmware shows its console there.
     except SystemExit:
-        pass  # hw has said why; unhandled, it leads into the REPL, whose greeting hides the words
+        pass  # hw has said why; firmware that goes on into its REPL would hide the words
     except MemoryError:
         print("Duckpond ran out of memory. Press reset: your game is kept.")
     except (ImportError, SyntaxError) as error:
