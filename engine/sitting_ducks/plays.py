@@ -52,7 +52,7 @@ class Weighing:
         self._price = 0  # of the play last weighed
 
     def run(self):
-        """Weigh all options; a generator that rests after each table weighed."""
+        """Weigh all options; a generator that rests after each table and each card weighed."""
         view = self.view
         if view.songs:
             for option in view.options:
@@ -94,6 +94,7 @@ class Weighing:
                 best = max(best, self._price)
             self._note(best, card)
             gains.append(best - before)
+            yield
         gains.sort()
         for card in granting:
             plays = 2 if CARDS[card][EFFECT] is afterburner else 1
