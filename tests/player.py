@@ -12,6 +12,7 @@ from sim import boards, device, machine
 from sim.clock import Clock
 from sim.shot import PATIENCE, PAUSE, PRESS, SETTLED
 
+MENUS = ("title", "menu", "learn")  # rooms of texts
 GAP = 2  # pixels between things written side by side
 SIZES = {"160x128": "pygamer", "240x240": "picosystem", "128x64": "pico-ssd1306"}  # and a board
 
@@ -21,8 +22,8 @@ class Player:
 
     board: a name in `boards.NAMES`. match: what `save` takes, to be found saved. content: what
     the nvm begins with. seed: of the board's noise. blind: True if nothing need be drawn, which
-    is quicker. language: of `texts.LANGUAGES`; None: as
-    the settings have it. changes: of the board, see `boards.Board`.
+    is quicker. language: of `texts.LANGUAGES`; None: as the settings have it. changes: of the
+    board, see `boards.Board`.
     """
 
     def __init__(self, board="pygamer", match=None, content=b"", seed=1, blind=False,
@@ -126,16 +127,20 @@ class Player:
         return [text for text, *_ in _labels(self.app.top.group)]
 
     def choose(self, text):
-        """Press A on the row of the title that says so in English."""
-        rows = self.texts()
-        steps = rows.index(self._translated(text)) - self.app.top._menu.chosen
-        self.press(*["down"] * (steps % len(rows)), "a")
+        """Press A on the row of a menu that says so in English, whatever the language."""
+        menu = self.app.top._menu
+        rows = [row[0] for row in menu._rows]
+        steps = rows.index(self._translated(text)) - menu.chosen
+        self.press(*["down"] * (steps % len(rows)), "b" if self.app.handheld.swapped else "a")
 
     def _translated(self, text):
-        """What the title says for an English text."""
-        english = (machine.ROOT / "assets/text/en/title.txt").read_text("utf-8").splitlines()
-        key = next(line.partition(" = ")[0] for line in english if line.endswith(" = " + text))
-        return importlib.import_module("engine.ui.texts").say("title", key)
+        say = importlib.import_module("engine.ui.texts").say
+        for room in MENUS:
+            lines = (machine.ROOT / f"assets/text/en/{room}.txt").read_text("utf-8").splitlines()
+            for key, _, english in [line.partition(" = ") for line in lines]:
+                if english == text:
+                    return say(room, key)
+        raise ValueError(f"no menu says {text!r}")
 
     def picture(self):
         """What the panel shows: (width, height, RGB bytes)."""

@@ -33,8 +33,8 @@ def press(album, *buttons):
 
 @story()
 def before_the_first_game(album):
-    album.choose("How to play")
-    album.press("down", "a")
+    album.choose("Learn to play")
+    album.choose("Rules: Sitting Ducks")
     album.shot("rules")
     album.press("b", "b")
     album.choose("Sitting Ducks")
@@ -52,7 +52,8 @@ def choosing_a_card(album):
     album.shot("card-text")
     album.press("b", "down")
     album.shot("cards-on-the-table")
-    album.press("b", "start", "down", "down", "a")
+    album.press("b", "start")
+    album.choose("Score")
     album.shot("players")
     album.press("b", "b", "select")
     album.idle()
@@ -97,7 +98,8 @@ def six_players(album):
     album.shot("hand-goodbye-why")
     press(album, "right", "a", "right")
     album.shot("pick-colour")
-    album.press("b", "start", "down", "down", "a")
+    album.press("b", "start")
+    album.choose("Score")
     album.shot("players-six")
 
 
