@@ -33,7 +33,7 @@ def listen(player):
 def move(player, lesson, option):
     """Make a move with the buttons, the cursor put in its place."""
     lesson.point_at(option)
-    kind, options = lesson.game.decision()[1:]
+    options = lesson.game.decision()[2]
     text = lesson.notation.option_text(option)
     player.press("b" if text.endswith("!") or text == "duck" and len(options) > 1 else "a")
 
@@ -61,7 +61,7 @@ def test_a_lesson_is_played_to_its_end_with_every_wrong_move_answered(game, size
                     assert lesson._speech.speaks, text
                     listen(player)
                     assert (lesson.number, lesson._at) == at
-            move(player, lesson, [option for option, text in options if text in wanted][0])
+            move(player, lesson, next(option for option, text in options if text in wanted))
             listen(player)
         assert player.screen == "notice" and lesson.number == lesson.count - 1
         player.press("a")
@@ -119,7 +119,7 @@ def test_a_lesson_leaves_the_saved_games_as_they_are(game):
         listen(player)
         lesson = player.app.top
         options, wanted = meant(lesson)
-        move(player, lesson, [option for option, text in options if text in wanted][0])
+        move(player, lesson, next(option for option, text in options if text in wanted))
         listen(player)
         player.press("start", "up", "a")
         assert bytes(player.nvm.content) == before

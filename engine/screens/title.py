@@ -39,6 +39,8 @@ class Screen:
         left, bottom, highest = app.layout.title_menu
         top = max(bottom - len(rows) * app.layout.line, highest)
         width = max([app.font.width(row[0]) for row in rows]) + 2 * app.layout.margin
+        if len(rows) * app.layout.line > bottom - top:
+            width += app.font.width(" ▼")  # not all have room: a sign says so
         self.group.append(box(app, left, top - 2, width, bottom - top + 3, INK))
         self._menu = Menu(app, rows, top, bottom, left, width)
         self._menu.go_to(chosen)
