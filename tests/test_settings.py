@@ -253,3 +253,21 @@ def test_the_line_glides_only_if_motion_is_wanted(motion):
             if player.app.top.asking:
                 player.press("a")
         assert moved == bool(motion)
+
+
+def test_the_lights_never_flash():
+    """At most three changes in any second, with the computer players as fast as they go."""
+    with Player(seed=4, blind=True) as player:
+        player.app.settings[settings.SPEED] = 2
+        player.choose("Sitting Ducks")
+        player.press("start")
+        changes, lit = [], None
+        for _ in range(4000):
+            player.app.frame()
+            if player.machine.pixels[0] != lit:
+                lit = player.machine.pixels[0]
+                changes.append(player.now)
+            if player.app.top.idle:
+                player.press("a")
+        assert len(changes) > 10
+        assert all(changes[i + 3] - changes[i] > 1000 for i in range(len(changes) - 3))
