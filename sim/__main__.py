@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 # Commands that are a module of their own; those that this version has.
-ELSEWHERE = ("referee", "bench", "arena", "deploy")
+ELSEWHERE = ("referee", "bench", "arena", "contact", "deploy")
 PRESENT = [name for name in ELSEWHERE if importlib.util.find_spec("sim." + name)]
 
 
