@@ -19,13 +19,17 @@ def release(player):
 
 def press_at_random(player, seed, frames):
     """Press or hold buttons at random for so many frames, now and then cut the power; at the
-    title choose any row of Duck Soup. Returns the names of the screens seen."""
+    title, and where to learn, choose any row without Sitting Ducks. Returns the names of the
+    screens seen."""
     chance = random.Random(seed)
     screens = set()
     for frame in range(frames):
-        if player.screen == "title":
+        if player.screen in ("title", "learn"):
             release(player)
-            player.choose(chance.choice([text for text in player.texts() if "Sitting" not in text]))
+            menu = player.app.top._menu
+            rows = [i for i, row in enumerate(menu._rows) if "Sitting" not in row[0]]
+            menu.go_to(chance.choice(rows))
+            player.press("b" if player.app.handheld.swapped else "a")
         elif frame % 4 == 0:
             release(player)
             if chance.random() < 0.6:
