@@ -22,8 +22,9 @@ class Display:
 
 class Handheld:
     mono = False
-    labels = ("UP", "DOWN", "LEFT", "RIGHT", "A", "B", "START", "SELECT")
+    labels = ("UP", "DOWN", "LEFT", "RIGHT", "A", "B", "START", "SELECT", "SELECT")
     volume = brightness = 0
+    swapped = swappable = dims = False
     store = bytearray(b"\xff" * 4096)
     erase_unit = 4096
     appends = True
