@@ -225,7 +225,7 @@ class Table:
 
     def take_back(self):
         """Take the last choice back, as if it had not been made."""
-        self.session = sys.modules[self.entry.package + ".session"].resume(self._before)
+        self.session = sys.modules[self.entry.package + ".session"].resume(self._before, True)
         self.log.noted = self._noted_before
         self._before = None
         self._stop_thinking()

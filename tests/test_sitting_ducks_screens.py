@@ -78,6 +78,9 @@ def test_b_takes_a_card_back_until_its_last_pick(player):
     assert "With which one?" in read(player)
     player.press("b")
     player.idle()
+    assert "Which duck swaps places?" in read(player)
+    player.press("b")
+    player.idle()
     assert "Let two ducks swap places." in read(player)
     assert not position.playing and len(position.hands[0]) == 2
 
@@ -230,6 +233,70 @@ def test_a_hand_looked_at_has_a_page_of_its_own(player):
     player.press("a")
     player.idle()
     assert "Gigolo" not in read(player)
+
+
+def look_again(player):
+    """What the menu's page of cards seen says; None if there is no such row."""
+    player.press("start")
+    rows = player.texts()
+    if "Cards seen" not in rows:
+        player.press("b")
+        return None
+    player.press(*["down"] * (rows.index("Cards seen") - rows.index("Go on")), "a")
+    text = read(player)
+    player.press("b", "b")
+    return text
+
+
+def test_a_hand_looked_at_can_be_looked_at_again_until_it_changes(player):
+    sit(player, game("whispers aim draft", "R G B G w w", theirs="gigolo recall"))
+    player.idle()
+    assert look_again(player) is None
+    player.press("a")
+    player.idle()
+    player.press("a")
+    player.idle()
+    player.press("a")
+    player.idle()
+    assert look_again(player).startswith("Cards in Green's hand Gigolo Recall")
+    player.press("a")
+    player.idle()
+    player.press("a")
+    player.idle()  # Green has played
+    assert look_again(player) is None
+
+
+def test_the_next_ducks_can_be_looked_at_again_less_those_that_came(player):
+    sit(player, game("peking-duck fire", "*G B R w w w", deck="RGBRGBwR"))
+    player.idle()
+    player.press("a")
+    player.idle()
+    player.press("a")
+    player.idle()
+    title = "Next in the duck deck "
+    assert look_again(player).startswith(title + "your duck Green's duck Blue's duck your duck")
+    player.press("a")
+    player.idle()
+    player.press("a")
+    while len(player.app.top.looked[2]) == 5:
+        player.app.frame()
+    assert look_again(player).startswith(title + "Green's duck Blue's duck your duck")
+
+
+def test_what_one_person_has_looked_at_is_not_shown_to_the_next(player):
+    asked(player, game("whispers aim", theirs="gigolo recall"), FRIENDS)
+    player.press("a")
+    player.idle()
+    player.press("a")
+    player.idle()
+    player.press("a")
+    player.idle()
+    assert look_again(player)
+    while player.screen != "hand_over":
+        player.press("a")
+    player.press("a")
+    player.idle()
+    assert look_again(player) is None
 
 
 def test_what_a_computer_player_looks_at_is_shown_to_nobody(player):

@@ -7,12 +7,12 @@ from ..ui.widgets import DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, UP_BUTTON, A, B
 from .cards import ANSWER, FOLLOW, LEAD, QUACK, REPLY, SAY_DUCK
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-_SUITS = "♣♦♥♠"
+SUITS = "♣♦♥♠"
 
 
 def card_text(card):
     """A card in a line of text."""
-    return RANKS[(card & 15) - 1] + _SUITS[card >> 4]
+    return RANKS[(card & 15) - 1] + SUITS[card >> 4]
 
 
 class Asking:

@@ -56,10 +56,10 @@ def begin(seed, players, length):
     return Session(Game(seed), players, length)
 
 
-def resume(data):
-    """The session that `pack` made `data` of; ValueError if it is none."""
+def resume(data, ours=False):
+    """The session that `pack` made `data` of; see `position.unpack`."""
     if not data:
         raise ValueError("the saved match is empty")
-    session = Session(unpack(data[1:]), [data[0] & 3, data[0] >> 2 & 3], data[0] >> 4 & 3)
+    session = Session(unpack(data[1:], ours), [data[0] & 3, data[0] >> 2 & 3], data[0] >> 4 & 3)
     session.feats = data[0] >> 6
     return session

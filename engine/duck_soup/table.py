@@ -1,6 +1,7 @@
 """The Duck Soup table: what its events look like, and what comes between deals."""
 
 from ..games import GAMES
+from ..settings import MEMORY
 from ..table import Table
 from ..ui.texts import say
 from ..ui.tunes import (
@@ -108,8 +109,8 @@ class Screen(Table):
         return self.sentence("won-%d" % value, seat)
 
     def begins(self, kind):
-        """All but the end of a trick begins a paragraph of the log."""
-        return kind != TRICK_WON
+        """Each event has a line of its own in the log."""
+        return True
 
     def hides_nothing(self, events):
         """Whether a choice with these events has shown no hidden card."""
@@ -122,7 +123,14 @@ class Screen(Table):
         return event[0] == DUCK_SOUP
 
     def extra(self):
-        """No page more."""
+        """The memory aid, if it is wanted and all that has happened has been seen."""
+        if self.app.settings[MEMORY] and not self.events and not self.covered:
+            return "unseen"
+        return None
+
+    def open_extra(self):
+        """Open the memory aid."""
+        self.app.open("engine.duck_soup.unseen", self.game.view(self.near))
 
     def standing(self):
         """Open the page of the score."""

@@ -1,11 +1,11 @@
 """The log of a game: what has happened at the table, the newest at the bottom."""
 
+from ..ui.text import RIGHT, Text
 from ..ui.texts import say
 from ..ui.theme import CREAM, MIST
 from ..ui.widgets import (
     DOWN_BUTTON,
     LEFT_BUTTON,
-    RIGHT,
     RIGHT_BUTTON,
     START,
     UP_BUTTON,
@@ -36,12 +36,12 @@ class Screen:
         self._below = 0  # how many lines of the bottom one are below the screen
         self._end = self._log.noted  # the entry after the bottom one
         self.group = page(app, say("log", "title"))
-        self._text = text_at(app, layout.margin, layout.top, "", CREAM)
+        self._text = Text(app, layout.margin, layout.top, "", CREAM, lines=self._room)
         self.group.append(self._text)
         right = layout.width - layout.margin
         foot = layout.height - max(layout.line, app.font.height)
-        self._up = text_at(app, right, layout.inset, "", MIST, RIGHT)
-        self._down = text_at(app, right, foot, "", MIST, RIGHT)
+        self._up = text_at(app, right, layout.inset, "▲", MIST, RIGHT)
+        self._down = text_at(app, right, foot, "▼", MIST, RIGHT)
         self.group.append(self._up)
         self.group.append(self._down)
         self.group.append(hint_line(app, say("log", "hint")))

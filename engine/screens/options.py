@@ -5,6 +5,7 @@ from ..settings import (
     COUNTS,
     LANGUAGE,
     LIGHTS,
+    MEMORY,
     MOTION,
     QUACK,
     REST,
@@ -13,14 +14,16 @@ from ..settings import (
     SWAPPED,
     VOLUME,
 )
+from ..ui.menu import Menu
 from ..ui.texts import say
 from ..ui.tunes import QUACK_TUNE
-from ..ui.widgets import LEFT_BUTTON, START, B, Menu, hint_line, keys_in, page
+from ..ui.widgets import LEFT_BUTTON, START, B, hint_line, keys_in, page
 
 _ROWS = (
     (LANGUAGE, "language"),
     (SPEED, "speed"),
     (QUACK, "quack"),
+    (MEMORY, "memory"),
     (SWAPPED, "swapped"),
     (SUITS, "suits"),
     (MOTION, "motion"),

@@ -5,9 +5,10 @@ import sys
 from ..app import forget
 from ..games import GAMES
 from ..save import STATISTICS
+from ..ui.text import LEFT, RIGHT
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, DUSK, MIST, WHITE
-from ..ui.widgets import LEFT, LEFT_BUTTON, RIGHT, START, A, B, box, hint_line, page, text_at
+from ..ui.widgets import LEFT_BUTTON, START, A, B, box, hint_line, page, text_at
 
 _COUNTER = "engine.statistics"
 _LEVELS = ("easy", "normal", "hard")
@@ -17,8 +18,8 @@ _NUMBERS = (
      ("average", lambda row: row[5] // row[4] if row[4] else 0), ("soups", lambda row: row[2])),
     (("shot", lambda row: row[2]), ("lost", lambda row: row[4]), ("left", lambda row: row[3])),
 )
-_BAR_LEFT, _BAR_RIGHT = 48, 118  # in 160ths of the display's width
-_COLUMNS = (88, 122, 156)  # right edges
+_BAR_LEFT, _BAR_RIGHT = 48, 108  # in 160ths of the display's width
+_COLUMNS = (92, 123, 155)  # right edges
 
 
 class Screen:
@@ -33,7 +34,7 @@ class Screen:
         __import__(_COUNTER)
         self._rows = sys.modules[_COUNTER].load(app.journal)
         lines = (layout.bottom - layout.top) // layout.line
-        self._split = lines < len(_LEVELS) + 2 + len(_NUMBERS[0])
+        self._split = lines < len(_LEVELS) + 3 + len(_NUMBERS[0])
         self._page = 0
         self._show()
 
@@ -62,6 +63,8 @@ class Screen:
         """A bar for each level, full if all games were won; returns where it ends."""
         app = self._app
         line = app.layout.line
+        self._text(top, app.layout.margin, say("statistics", "games"), MIST, LEFT)
+        top += line
         left = _BAR_LEFT * app.layout.width // 160
         width = _BAR_RIGHT * app.layout.width // 160 - left
         for level in range(len(rows)):

@@ -1,26 +1,34 @@
 """Cards that only the person at the handheld may see: another's hand, or the next ducks."""
 
+from ..ui.menu import Menu
 from ..ui.texts import say
-from ..ui.widgets import RIGHT_BUTTON, A, B, Menu, hint_line, page
-from .words import open_texts
+from ..ui.widgets import RIGHT_BUTTON, A, B, hint_line, page
+from .cards import NOBODY
+from .words import card_name, duck_card, open_texts, whose
 
 _ROOM = "sitting-ducks-table"
 
 
 class Screen:
-    """A list of `lines`; `cards` are the action cards they stand for, or None."""
+    """The action cards `codes` of the hand of `other`, or of NOBODY the next in the duck deck."""
 
     idle = True
 
-    def __init__(self, app, title, lines, cards):
+    def __init__(self, app, table, other, codes):
         self._app = app
-        self._cards = cards
+        if other == NOBODY:
+            title = say(_ROOM, "next")
+            lines = [duck_card(code, table.game.seats, table.names) for code in codes]
+        else:
+            title = say(_ROOM, "hand") % whose(table.names[other])
+            lines = [card_name(code) for code in codes]
+        self._cards = codes if other != NOBODY else None
         layout = app.layout
         self.group = page(app, title)
         rows = [[line, None, 0] for line in lines or (say(_ROOM, "no-card"),)]
         self._menu = Menu(app, rows, layout.top, layout.bottom)
         self.group.append(self._menu.group)
-        self.group.append(hint_line(app, say(_ROOM, "hint.peek" if cards else "hint.seen")))
+        self.group.append(hint_line(app, say(_ROOM, "hint.peek" if self._cards else "hint.seen")))
 
     def press(self, button):
         if button == A or button == B:

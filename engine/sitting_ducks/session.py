@@ -48,9 +48,9 @@ def begin(seed, players, colours):
     return Session(Game(seed, len(players), bytes(colours)), players)
 
 
-def resume(data):
-    """The session that `pack` made `data` of; ValueError if it is none."""
-    game = unpack(data[2:])
+def resume(data, ours=False):
+    """The session that `pack` made `data` of; see `position.unpack`."""
+    game = unpack(data[2:], ours)
     seats = int.from_bytes(data[:2], "little")
     session = Session(game, [seats >> 2 * seat & 3 for seat in range(len(game.hands))])
     session.feats = seats >> 12

@@ -36,6 +36,7 @@ class Screen(Table):
         Table.__init__(self, app, session, fresh)
         self.near = session.near()
         self.names = session.names()
+        self.looked = None  # (by whom, whose hand or NOBODY for the deck, the cards) last seen
         self.covered = session.players.count(PERSON) != 1
         self.view = TableView(app, self.game.colours)
         self.take_up()
@@ -73,9 +74,10 @@ class Screen(Table):
         """Open the page of how the players stand."""
         self.app.open(_TALLY, self.session, self.names)
 
-    def peek(self, title, lines, codes):
-        """Open the page of cards that only the person at the handheld may see."""
-        self.app.open(_PEEK, title, lines, codes)
+    def peek(self, other, codes):
+        """Open the page of cards that only the person at the handheld may see: the hand of
+        `other`, or of NOBODY the top of the duck deck."""
+        self.app.open(_PEEK, self, other, codes)
 
     def words(self, kind, seat, value):
         """An event that was noted, in a sentence: see `sentences`."""
@@ -97,7 +99,13 @@ class Screen(Table):
         return event[0] == cards.SHOT and event[1] not in (self.near, cards.NOBODY)
 
     def extra(self):
-        """No page more."""
+        """What the near person has looked at, as long as it is so."""
+        seen = self.looked and self.looked[0] == self.near and not self.covered
+        return "seen" if seen else None
+
+    def open_extra(self):
+        """Let the near person look again."""
+        self.peek(self.looked[1], self.looked[2])
 
     # --- taking back --------------------------------------------------------------------
 

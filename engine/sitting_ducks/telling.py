@@ -7,7 +7,7 @@ from . import cards
 from .deck import CARDS, CODE, THEN
 from .line_telling import STEP, LineTelling
 from .sentences import AGAIN, NOTHING
-from .words import card_does, card_name, duck_card, whose
+from .words import card_does
 
 _TABLE = "sitting-ducks-table"
 
@@ -48,6 +48,9 @@ _SHOWN_BY = {
 }
 
 
+_CHANGE_HANDS = (cards.PLAYED, cards.DISCARDED, cards.HAND_SHOWN, cards.DREW)
+
+
 class Telling(LineTelling):
     """Shows the events of a `table.Screen`'s game on its view, as `LineTelling` does the line's.
 
@@ -65,6 +68,8 @@ class Telling(LineTelling):
     def show(self, event):
         """Show one event; how many milliseconds it is to be read."""
         kind, seat, value = event
+        if self._table.looked:
+            self._outdate(kind, seat)
         if kind in _TOLD:
             return self.tell(kind, seat, value, _TOLD[kind])
         return getattr(self, _SHOWN_BY[kind])(seat, value)
@@ -149,9 +154,9 @@ class Telling(LineTelling):
         hold = self.tell(cards.LOOKED_AT_HAND, seat, other, CARD_TUNE)
         if not self._is_person(seat):
             return hold
-        hand = self._game.hands[other]
-        title = say(_TABLE, "hand") % whose(table.names[other])
-        table.peek(title, [card_name(card) for card in hand], hand)
+        if CARDS[self._card][THEN] != cards.CHOICE:  # else a card of it is played at once
+            table.looked = (seat, other, bytes(self._game.hands[other]))
+        table.peek(other, self._game.hands[other])
         return 0
 
     def _looked_at_deck(self, seat, value):
@@ -159,10 +164,22 @@ class Telling(LineTelling):
         hold = self.tell(cards.LOOKED_AT_DECK, seat, 0, CARD_TUNE)
         if not self._is_person(seat):
             return hold
-        top = [duck_card(card, self._game.seats, table.names) for card in self._game.deck[-5:]]
+        top = self._game.deck[-5:]
         top.reverse()
-        table.peek(say(_TABLE, "next"), top, None)
+        table.looked = (seat, cards.NOBODY, bytes(top))
+        table.peek(cards.NOBODY, top)
         return 0
+
+    def _outdate(self, kind, seat):
+        """Forget what a person has looked at once an event, seen by all, may have changed it."""
+        by, other, seen = self._table.looked
+        if other != cards.NOBODY:
+            if kind == cards.TOOK or seat == other and kind in _CHANGE_HANDS:
+                self._table.looked = None
+        elif kind == cards.ARRIVED and len(seen) > 1:
+            self._table.looked = (by, other, seen[1:])
+        elif kind in (cards.ARRIVED, cards.SHOT_UNSEEN, cards.LEFT):
+            self._table.looked = None
 
     # --- turns --------------------------------------------------------------------------
 

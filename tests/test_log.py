@@ -1,0 +1,133 @@
+"""The log of a game: what it tells, how it scrolls, and what it keeps to itself."""
+
+import pytest
+
+from tests import ducks_table
+from tests.player import SIZES, Player
+from tests.positions import FRIENDS, YOU, duck, soup
+
+QUACKED = duck(theirs="3C 8C KC AD 3D 8D 9D 6H JH KH 3S JS", table="7S", leader=1)
+LAST_CARDS = soup("QS AS", "KS JS", [9, 7], [(5, 1), (3, 2)])
+
+
+def open_log(player):
+    """The lines of the log, from the table."""
+    player.press("start")
+    player.press(*["down"] * player.app.top._keys.index("log"), "a")
+    assert player.screen == "log"
+    return lines(player)
+
+
+def lines(player):
+    """What the page says, without its title and its hint."""
+    found = [text.split("\n") for text in player.texts() if text not in ("▲", "▼")]
+    return [line for text in found[1:-1] for line in text]
+
+
+def begin(player):
+    player.press("a")
+    player.idle()
+    if player.screen == "hand_over":
+        player.press("a")
+        player.idle()
+
+
+def play(player, cards):
+    for _ in range(cards):
+        player.press("a")
+        player.idle()
+
+
+@pytest.mark.parametrize("board", SIZES.values())
+def test_the_newest_is_at_the_bottom_and_the_oldest_is_reached_by_scrolling(board):
+    with Player(board, match=(duck(),)) as player:
+        begin(player)
+        play(player, 8)
+        log = player.app.top.log
+        bottom = open_log(player)
+        assert log.paragraph(log.noted - 1)[0].endswith(bottom[-1].strip())
+        player.press("down")
+        assert lines(player) == bottom
+        seen = bottom
+        for _ in range(100):
+            player.press("up")
+            if lines(player) == seen:
+                break
+            assert lines(player)[1:] == seen[:-1]  # by one line
+            seen = lines(player)
+        assert " ".join(" ".join(seen).split()).startswith(
+            "What came before is no longer known. You lead 2♣")
+        for _ in range(100):
+            player.press("right")
+        assert lines(player) == bottom
+
+
+def test_a_match_that_has_just_begun_is_told_from_its_beginning():
+    with Player() as player:
+        player.choose("Duck Soup")
+        player.press("start")
+        player.idle()
+        assert open_log(player)[0] == "The log begins here."
+
+
+def test_the_log_is_read_while_a_computer_player_thinks():
+    with Player(match=(duck(), (0, 3))) as player:
+        begin(player)
+        player.press("a", "a")
+        while not player.app.top._thinking:
+            player.app.frame()
+        assert open_log(player)[-1] == "You lead 2♣"
+
+
+def test_it_goes_back_256_events_and_says_that_there_were_more():
+    with Player(match=(duck(),), blind=True) as player:
+        begin(player)
+        table = player.app.top
+        for count in range(300):
+            table.log.note(1, count % 2, 1 + count % 13)
+        assert (table.log.oldest, table.log.noted) == (44, 300)
+        open_log(player)
+        for _ in range(30):
+            player.press("left")
+        assert lines(player)[0] == "What came before is no"
+        assert lines(player)[2] == "You lead 6♣"
+
+
+def test_what_is_drawn_is_told_to_nobody():
+    with Player(match=(QUACKED,)) as player:
+        begin(player)
+        play(player, 3)
+        text = " ".join(open_log(player))
+        assert "play" in text
+        assert "draw" not in text
+
+
+def test_the_end_of_a_course_and_of_a_game_stand_in_it():
+    with Player(match=(dict(LAST_CARDS, totals=[240, 0]), YOU, 3), blind=True) as player:
+        begin(player)
+        while player.screen != "tally":
+            player.press("a")
+        assert player.app._stack[-2][1].log.paragraph(
+            player.app._stack[-2][1].log.noted - 1)[0] == "You win the game!"
+
+
+def test_a_play_of_sitting_ducks_is_one_paragraph_as_it_was_told():
+    with Player(blind=True) as player:
+        ducks_table.sit(player, ducks_table.game("aim", "*R G B w w w", theirs="fire", turn=2))
+        player.idle()
+        assert " ".join(" ".join(open_log(player)).split()).endswith(
+            "Blue: Fire! on your duck. You lose a duck!")
+
+
+def test_what_a_person_looks_at_is_not_in_the_log():
+    with Player(blind=True) as player:
+        hand = ducks_table.game("whispers aim", "R G B G w w", theirs="gigolo recall")
+        ducks_table.sit(player, hand, FRIENDS)
+        begin(player)
+        while player.screen != "peek":
+            player.press("a")
+        player.press("a")
+        player.idle()
+        text = " ".join(" ".join(open_log(player)).split())
+        assert "Red looks at Green's hand." in text
+        assert "Gigolo" not in text
