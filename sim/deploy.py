@@ -144,9 +144,10 @@ class Plan:
                     self._drive.write(path, self.files[path])
                 else:
                     self._drive.remove(path)
-        except OSError as error:
+        except (OSError, KeyboardInterrupt) as error:
+            why = error.strerror if isinstance(error, OSError) else "interrupted"
             raise Refused(
-                f"The copying stopped at {path}: {error.strerror}. Until it is repeated, the board "
+                f"The copying stopped at {path}: {why}. Until it is repeated, the board "
                 "only says that Duckpond was not copied whole."
             ) from error
 
@@ -202,7 +203,7 @@ def main(argv):
         plan = Plan(target, compiler)
         plan.refuse_if_too_small()
         plan.carry_out()
-    except Refused as refusal:
+    except (Refused, OSError) as refusal:
         print(refusal, file=sys.stderr)
         return 1
     print(f"{target.path}, board {target.board_id or 'not known'}", *plan.notes, sep="\n")

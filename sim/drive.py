@@ -23,7 +23,8 @@ def find():
     found = [path for path in places if os.path.isfile(os.path.join(path, "boot_out.txt"))]
     if not found:
         raise Refused(
-            "No CIRCUITPY drive is connected: connect the board, or name the drive. A board "
+            "No CIRCUITPY drive is connected: connect the board, or name the drive. With "
+            "instant_start it shows its drive if a button is held while it is switched on. A board "
             "without CircuitPython needs that first (https://circuitpython.org/downloads)."
         )
     if len(found) > 1:
@@ -112,7 +113,7 @@ class Drive:
 def _board(report, path):
     """The board's ID in the text of a boot_out.txt; Refused if the firmware is too old."""
     version = re.search(r"CircuitPython (\d+)\.\S+", report)
-    board = re.search(r"Board ID: ?(\w+)", report)
+    board = re.search(r"Board ID: ?([\w.-]+)", report)
     if version is None or board is None:
         raise Refused(f"boot_out.txt on {path} names no version of CircuitPython and no board.")
     if int(version[1]) < OLDEST:

@@ -367,6 +367,22 @@ def test_a_drive_pulled_out_says_so_until_it_is_whole(writes, board, deploy, mon
     assert (folder / "code.py").read_bytes() == (ROOT / "code.py").read_bytes()
 
 
+def test_an_interrupted_copying_says_so(board, deploy, monkeypatch):
+    def interrupted(self, name, data):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(drive.Drive, "write", interrupted)
+    code, said = deploy(board())
+    assert code == 1
+    assert said.startswith("The copying stopped at code.py: interrupted. Until it is repeated, ")
+
+
+def test_a_drive_that_cannot_be_read(board, deploy, monkeypatch):
+    folder = board()
+    monkeypatch.setattr(Path, "read_bytes", lambda path: os.listdir("/nothing/there"))
+    assert deploy(folder) == (1, "[Errno 2] No such file or directory: '/nothing/there'")
+
+
 def test_what_is_half_copied_says_so_on_the_board(board, monkeypatch, capfd):
     folder = board("pygamer")
     write = drive.Drive.write
