@@ -1,7 +1,7 @@
 """What happens to the line of Sitting Ducks, shown one step at a time."""
 
 from ..settings import MOTION
-from ..ui.tunes import CARD_TUNE, LOST_TUNE, OWN_SHOT_TUNE, SHOT_TUNE, SPLASH_TUNE
+from ..ui.tunes import CARD_TUNE, LOST_TUNE, SHOT_TUNE, SPLASH_TUNE
 from . import cards
 from .line import front_size
 from .line_view import NOT_THERE
@@ -54,7 +54,7 @@ class LineTelling:
     def shot(self, seat, slot):
         """A duck is shot."""
         mine = seat == self._table.near
-        return self._lost(seat, slot, OWN_SHOT_TUNE if mine else SHOT_TUNE)
+        return self._lost(seat, slot, SHOT_TUNE + LOST_TUNE if mine else SHOT_TUNE)
 
     def removed(self, seat, slot):
         """A duck goes without a shot."""

@@ -1,21 +1,27 @@
 """Short tunes for `Handheld.play`: pairs of a frequency in 20 Hz and a duration in 10 ms.
 
 A quack rises fast, falls slowly, and is rough: every other note is the half of its neighbours.
-Shot and splash jump about, which is as near to noise as notes of one voice come.
+Shot and splash jump about, which is as near to noise as notes of one voice come. Literals,
+because tuples to make bytes from would stay in memory beside them.
 """
 
-QUACK_TUNE = bytes((
-    19, 1, 27, 1, 16, 1, 32, 1, 16, 1, 30, 1, 15, 1, 28, 1, 14, 1, 25, 1, 12, 1, 22, 1, 11, 1,
-    19, 1, 9, 1, 16, 1))
+QUACK_TUNE = (
+    b"\x13\x01\x1b\x01\x10\x01\x20\x01\x10\x01\x1e\x01\x0f\x01\x1c\x01\x0e\x01\x19\x01\x0c\x01"
+    b"\x16\x01\x0b\x01\x13\x01\x09\x01\x10\x01"
+)
 QUACK_QUACK_TUNE = QUACK_TUNE + b"\x00\x06" + QUACK_TUNE
-DUCK_SOUP_TUNE = QUACK_QUACK_TUNE + bytes((0, 4, 26, 8, 33, 8, 39, 8, 52, 16))
-SPLASH_TUNE = bytes((
-    70, 1, 130, 1, 55, 1, 105, 1, 40, 1, 80, 1, 30, 1, 0, 2, 14, 1, 18, 1, 23, 1, 30, 1, 39, 1))
-SHOT_TUNE = bytes((
-    240, 1, 60, 1, 180, 1, 35, 1, 130, 1, 25, 1, 90, 1, 16, 1, 50, 1, 10, 1, 6, 2, 0, 8)) + SPLASH_TUNE
-CARD_TUNE = bytes((60, 1))
-TRICK_TUNE = bytes((39, 5, 52, 7))
-LOST_TUNE = bytes((26, 6, 20, 9))
-OWN_SHOT_TUNE = SHOT_TUNE + b"\x00\x05" + LOST_TUNE
-REFUSED_TUNE = bytes((12, 5, 0, 2, 9, 9))
-WIN_TUNE = bytes((26, 8, 33, 8, 39, 8, 52, 10, 39, 6, 52, 20))
+DUCK_SOUP_TUNE = QUACK_QUACK_TUNE + b"\x00\x04\x1a\x08\x21\x08\x27\x08\x34\x10"
+SPLASH_TUNE = (
+    b"\x46\x01\x82\x01\x37\x01\x69\x01\x28\x01\x50\x01\x1e\x01\x00\x02\x0e\x01\x12\x01\x17\x01"
+    b"\x1e\x01\x27\x01"
+)
+SHOT_TUNE = (
+    b"\xf0\x01\x3c\x01\xb4\x01\x23\x01\x82\x01\x19\x01\x5a\x01\x10\x01\x32\x01\x0a\x01\x06\x02"
+    b"\x00\x08"
+    + SPLASH_TUNE
+)
+CARD_TUNE = b"\x3c\x01"
+TRICK_TUNE = b"\x27\x05\x34\x07"
+LOST_TUNE = b"\x1a\x06\x14\x09"
+REFUSED_TUNE = b"\x0c\x05\x00\x02\x09\x09"
+WIN_TUNE = b"\x1a\x08\x21\x08\x27\x08\x34\x0a\x27\x06\x34\x14"

@@ -1,5 +1,6 @@
 """Tunes advance with the clock, a note at a time."""
 
+from engine.ui.tunes import QUACK_QUACK_TUNE, QUACK_TUNE
 from hw.sound import Sound
 
 TUNE = bytes((22, 10, 0, 5, 44, 20))  # 440 Hz for 100 ms, a rest of 50, 880 Hz for 200
@@ -78,3 +79,12 @@ def test_a_tune_goes_on_over_the_wrap_of_the_clock():
     assert sound.heard == [440]
     sound.advance(50)
     assert sound.heard == [440, 0]
+
+
+def test_a_quack_glides_down_for_a_sixth_of_a_second_and_is_rough():
+    pitches = [pitch * 20 for pitch in list(QUACK_TUNE)[::2]]
+    assert sum(list(QUACK_TUNE)[1::2]) * 10 in range(120, 181)
+    assert 600 <= max(pitches) <= 700 and pitches[-1] <= 350
+    top = pitches.index(max(pitches))
+    assert all(pitches[i + 1] * 2 <= pitches[i] + 40 for i in range(top, len(pitches) - 1, 2))
+    assert QUACK_QUACK_TUNE[:len(QUACK_TUNE)] == QUACK_QUACK_TUNE[-len(QUACK_TUNE):] == QUACK_TUNE
