@@ -1,14 +1,26 @@
 """Random presses: whatever a person does, the app goes on."""
 
 import random
+import sys
 
 import pytest
 
+from engine.games import GAMES
 from sim import boards
 from tests.player import SIZES, Player
+from tests.positions import YOU, duck
 
-FRAMES = 8_000
+FRAMES = 3_000
+MILLION = 1_000_000
 BUTTONS = boards.BUTTONS + ("a",) * 8
+# What is chosen at the title, and the screens seen then.
+FLOWS = {
+    "duck-soup": {"setup", "table", "menu", "hint", "log"},
+    "sitting-ducks": {"setup", "table", "menu", "hint", "log"},
+    None: {"learn", "lesson", "statistics", "options"},
+}
+SAVED = duck(), YOU, 0
+each_flow = pytest.mark.parametrize("flow", FLOWS, ids=lambda flow: flow or "menus")
 
 
 def release(player):
@@ -17,40 +29,58 @@ def release(player):
     player.app.frame()
 
 
-def press_at_random(player, seed, frames):
-    """Press or hold buttons at random for so many frames, now and then cut the power; at the
-    title, and where to learn, choose any row without Sitting Ducks. Returns the names of the
-    screens seen."""
+def leave_title(player, flow, chance):
+    """Choose a row of the flow: of a game, or None, of no game."""
+    for game in GAMES:
+        assert not [name for name in sys.modules if name.startswith(game.package + ".")]
+    release(player)
+    title = player.app.top
+    rows = [row for row, (_, game) in enumerate(title._actions) if (game and game.name) == flow]
+    steps = chance.choice(rows) - title._menu.chosen
+    player.press(*["down"] * (steps % len(title._actions)), "a")
+
+
+def press_at_random(player, flow, seed, frames):
+    """Press or hold buttons at random for so many frames, now and then cut the power.
+
+    Returns the names of the screens seen.
+    """
     chance = random.Random(seed)
     screens = set()
     for frame in range(frames):
-        if player.screen in ("title", "learn"):
-            release(player)
-            menu = player.app.top._menu
-            rows = [i for i, row in enumerate(menu._rows) if "Sitting" not in row[0]]
-            menu.go_to(chance.choice(rows))
-            player.press("b" if player.app.handheld.swapped else "a")
+        if player.screen == "title":
+            leave_title(player, flow, chance)
         elif frame % 4 == 0:
             release(player)
             if chance.random() < 0.6:
                 player.machine.press(chance.choice(BUTTONS))
-        if chance.random() < 0.0003:
+        if chance.random() < 0.002:
             player.power()
+            assert player.screen == "title"  # all that was saved is whole
         player.app.frame()
+        assert len(player.app._stack) < 6
         screens.add(player.screen)
     return screens
 
 
+@each_flow
 @pytest.mark.parametrize("size", SIZES)
-def test_random_presses_never_end_the_program(size):
-    with Player(SIZES[size], blind=True) as player:
-        screens = press_at_random(player, 1, FRAMES)
-    assert screens >= {"setup", "table", "menu", "hint", "options", "pages", "tally"}
+def test_random_presses_never_end_the_program(size, flow):
+    with Player(SIZES[size], SAVED, blind=True) as player:
+        assert press_at_random(player, flow, 1, FRAMES) >= FLOWS[flow]
 
 
 @pytest.mark.soak
+@each_flow
 @pytest.mark.parametrize("board", boards.NAMES)
-@pytest.mark.parametrize("seed", range(5))
-def test_random_presses_never_end_the_program_for_long(board, seed, soak_scale):
-    with Player(board, blind=seed > 0) as player:  # drawing takes most of the time
-        press_at_random(player, seed, round(20 * FRAMES * soak_scale))
+def test_random_presses_never_end_the_program_for_long(board, flow, soak_scale):
+    with Player(board, SAVED) as player:
+        press_at_random(player, flow, 2, round(MILLION / 50 * soak_scale))
+
+
+@pytest.mark.soak
+@each_flow
+@pytest.mark.parametrize("size", SIZES)
+def test_a_million_frames_of_random_presses(size, flow, soak_scale):
+    with Player(SIZES[size], SAVED, blind=True) as player:  # drawing takes most of the time
+        press_at_random(player, flow, 3, round(MILLION * soak_scale))
