@@ -114,6 +114,7 @@ class Plan:
         folders = {self._drive.path / path for path in self.changed}
         folders = {folder for path in folders for folder in path.parents if not folder.exists()}
         needed += len(folders) * space(1)
+        needed += max((space(len(self.files[path])) for path in self.changed), default=0)  # .part
         free = shutil.disk_usage(self._drive.path).free
         if needed > free:
             raise Refused(

@@ -11,6 +11,7 @@ from sim.bundle import Refused
 
 OLDEST = 10  # major version of CircuitPython
 MOUNTS = ("/media/*", "/media/*/*", "/run/media/*/*", "/mnt/*", "/Volumes/*")
+PART = ".part"  # after the name of a file that is being written
 MARK = b'"""Duckpond'  # how our code.py and boot.py begin, of whatever version
 
 
@@ -77,17 +78,22 @@ class Drive:
         return file.read_bytes() if file.is_file() else None
 
     def write(self, name, data):
-        """Write a file through to the drive and read it back; OSError if that differs."""
+        """Write a file through to the drive and read it back; OSError if that differs.
+
+        Until that is done it has another name: a file under its own name is whole.
+        """
         file = self.path / name
         file.parent.mkdir(parents=True, exist_ok=True)
-        with open(file, "wb") as out:
+        part = file.with_name(file.name + PART)
+        with open(part, "wb") as out:
             out.write(data)
             out.flush()
             os.fsync(out.fileno())
             if hasattr(os, "posix_fadvise"):  # so that it is read from the drive, not from memory
                 os.posix_fadvise(out.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
-        if self.read(name) != data:
+        if part.read_bytes() != data:
             raise OSError(errno.EIO, "it reads back otherwise than written")
+        os.replace(part, file)
 
     def remove(self, name):
         """Remove a file, and its folder if that is empty then."""
