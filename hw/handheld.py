@@ -29,6 +29,8 @@ class Handheld:
         self._buttons = buttons
         self._sound = sound
         self._lights = lights
+        self.has_lights = lights is not None
+        self.has_sound = sound.has_voice
         display.auto_refresh = False
         self.brightness = 3
 

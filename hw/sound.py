@@ -14,6 +14,8 @@ _SAMPLES = 16  # of one wave
 class Sound:
     """A player without a voice: silence, and the base of those that have one."""
 
+    has_voice = False
+
     def __init__(self):
         self.volume = 2  # 0 (mute) to 3
         self._tune = b""
@@ -70,6 +72,8 @@ class Sound:
 class PwmSound(Sound):
     """A piezo or speaker on a pin with PWM."""
 
+    has_voice = True
+
     def __init__(self, pin):
         import pwmio
 
@@ -89,6 +93,8 @@ class SpeakerSound(Sound):
 
     The amplifier is on during a tune only: it hisses and draws current.
     """
+
+    has_voice = True
 
     def __init__(self, pin, enable):
         import array

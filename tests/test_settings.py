@@ -109,11 +109,16 @@ def test_swapped_the_left_button_chooses_and_the_hints_say_so():
         assert player.screen != "title"
 
 
-def test_without_a_button_b_there_is_nothing_to_swap():
-    five = re.sub(r"button_(b|start|select) = .*", "", boards.get("pico-st7735").settings)
-    with Player("pico-st7735", settings=five) as player:
+def test_what_a_handheld_has_not_is_not_set():
+    bare = re.sub("button_(b|start|select) = .*|piezo = .*", "", NO_BACKLIGHT)
+    with Player("pico-st7735", settings=bare) as player:
         player.choose("Settings")
-        assert "Choose with" not in player.texts()
+        names = [name for name, _ in values(player)]
+        assert not {"Choose with", "Sound", "Lights", "Brightness"} & set(names)
+        assert {"Language", "Suits", "Screen off"} <= set(names)
+    with Player("pico-ssd1306") as player:
+        player.choose("Settings")
+        assert "Suits" not in [name for name, _ in values(player)]
 
 
 @pytest.mark.parametrize("colours", [1, 2])

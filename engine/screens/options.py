@@ -43,8 +43,14 @@ class Screen:
         self._app = app
         self._changed = False
         handheld = app.handheld
-        useless = (SWAPPED if not handheld.swappable else None, SUITS if handheld.mono else None)
-        self._rows = [row for row in _ROWS if row[0] not in useless]
+        matters = {
+            SWAPPED: handheld.swappable,
+            SUITS: not handheld.mono,
+            VOLUME: handheld.has_sound,
+            LIGHTS: handheld.has_lights,
+            BRIGHTNESS: handheld.dims,
+        }
+        self._rows = [row for row in _ROWS if matters.get(row[0], True)]
         self._show(0)
 
     def _show(self, chosen):
