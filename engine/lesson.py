@@ -34,7 +34,7 @@ class Lesson:
     - "page": the page that comes between decisions now.
     `own` lists the wrong moves that `<step>.no.<move>` answers; `<step>.no` answers all others.
 
-    A game's lesson adds `base`, its table; `notation`, its module; `boxes`, by display width
+    A game's lesson adds `base`, its table; `parse`, its module; `boxes`, by display width
     the places of a `Speech`; `seat_at(game)`, the session; and `before`, the kind of event
     that waits for what the duck says after a move, or None.
     """
@@ -44,7 +44,7 @@ class Lesson:
     def __init__(self, app, number=0):
         self._room = self.entry.name + "-lesson"
         self._read(number)
-        game = self.notation.from_position(self._step["position"])
+        game = self.parse.from_position(self._step["position"], True)
         self.base.__init__(self, app, self.seat_at(game), False)
         self._speech = Speech(app, self.boxes[app.layout.width])
         self.group.append(self._speech.group)
@@ -58,7 +58,6 @@ class Lesson:
 
     def close(self):
         self.base.close(self)
-        forget("engine.ui.speech")
         forget("engine.lesson")
 
     # --- steps --------------------------------------------------------------------------
@@ -79,7 +78,7 @@ class Lesson:
     def set_up(self, number):
         """Begin a step."""
         self._read(number)
-        self.session.game = self.notation.from_position(self._step["position"])
+        self.session.game = self.parse.from_position(self._step["position"], True)
         self.events = []
         self._asking = False
         self._speech.end()
@@ -188,7 +187,7 @@ class Lesson:
         """The first option that the script wants."""
         meant = self._script[self._at].split("/")
         for option in self.game.decision()[2]:
-            if meant[0] == "any" or self.notation.option_text(option) in meant:
+            if meant[0] == "any" or self.parse.option_text(option) in meant:
                 return option
 
     def _begin_thinking(self, seat, player):
@@ -198,7 +197,7 @@ class Lesson:
     def choose(self, option):
         """Carry out a move that is meant; say what is wrong with any other."""
         meant = self._script[self._at]
-        text = self.notation.option_text(option)
+        text = self.parse.option_text(option)
         if meant == "any" or text in meant.split("/"):
             self._at += 1
             self._misses = 0

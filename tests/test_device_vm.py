@@ -96,3 +96,11 @@ def test_going_from_game_to_game_twenty_times_leaves_the_free_heap_where_it_was(
     free = [int(line) for line in result.out.split()]
     assert len(free) == 20
     assert free[-1] >= free[0]
+
+
+@pytest.mark.parametrize("game", range(len(HEAPS)))
+def test_a_lesson_holds_hardly_more_memory_than_a_game_with_a_normal_player(game):
+    result = run("/tests/vm/lesson.py", str(game), heap="320k")
+    assert result.code == 0, result.out + result.err
+    in_game, in_lesson = [int(free) for free in result.out.split()]
+    assert in_lesson > in_game - 8192

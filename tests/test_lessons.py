@@ -34,14 +34,14 @@ def move(player, lesson, option):
     """Make a move with the buttons, the cursor put in its place."""
     lesson.point_at(option)
     options = lesson.game.decision()[2]
-    text = lesson.notation.option_text(option)
+    text = lesson.parse.option_text(option)
     player.press("b" if text.endswith("!") or text == "duck" and len(options) > 1 else "a")
 
 
 def meant(lesson):
     """(option, its text) of what can be chosen, and the texts of what is meant now."""
     wanted = lesson._script[lesson._at].split("/")
-    options = [(option, lesson.notation.option_text(option))
+    options = [(option, lesson.parse.option_text(option))
                for option in lesson.game.decision()[2]]
     return options, [text for _, text in options] if wanted == ["any"] else wanted
 

@@ -1,9 +1,12 @@
 """The lesson of Duck Soup."""
 
+from . import table  # before anything else: compiling it needs much memory in one piece
+
+# isort: split
 from ..lesson import Lesson
 from ..table import EASY, PERSON
 from ..ui.speech import HIGH, LOW
-from . import notation, table
+from . import parse
 from .cards import DREW
 from .session import Session
 from .table_view import NEAR
@@ -21,7 +24,7 @@ class Screen(Lesson, table.Screen):
 
     base = table.Screen
     boxes = _BOXES
-    notation = notation
+    parse = parse
     before = DREW
 
     def __init__(self, app, number=0):

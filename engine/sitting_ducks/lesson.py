@@ -1,9 +1,12 @@
 """The lesson of Sitting Ducks."""
 
+from . import table  # before anything else: compiling it needs much memory in one piece
+
+# isort: split
 from ..lesson import Lesson
 from ..table import EASY, PERSON
 from ..ui.speech import HIGH, LOW
-from . import notation, table
+from . import parse
 from .session import Session
 
 # By display width: the high box ends above the hand, the low one begins below the players.
@@ -19,7 +22,7 @@ class Screen(Lesson, table.Screen):
 
     base = table.Screen
     boxes = _BOXES
-    notation = notation
+    parse = parse
     before = None
 
     def __init__(self, app, number=0):

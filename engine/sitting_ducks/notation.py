@@ -1,34 +1,16 @@
 """The referee's text for Sitting Ducks: options, events, positions and results (referee.md)."""
 
-from .cards import (
-    AND_GOODBYE,
-    AT_SLOT,
-    ATTACHED,
-    COLOURS,
-    DISCARD_HAND,
-    DONE,
-    NOBODY,
-    OF_COLOUR,
-    TAIL,
-)
+from .cards import AND_GOODBYE, ATTACHED, COLOURS, NOBODY, TAIL
 from .deck import CARDS, CODE
-from .parse import ATTACHMENTS, LINE_CARDS, from_position  # noqa: F401 (part of this face)
+from .parse import (  # noqa: F401 (part of this face)
+    ATTACHMENTS,
+    LINE_CARDS,
+    from_position,
+    option_text,
+)
 from .picks import SEATS
 
 KINDS = ("card", "slot", "colour", "discard")
-
-
-def option_text(option):
-    """An option as text: `fire`, `3`, `R`, `done`, `discard-hand`."""
-    if option == DISCARD_HAND:
-        return "discard-hand"
-    if option == DONE:
-        return "done"
-    if option >= OF_COLOUR:
-        return COLOURS[option - OF_COLOUR]
-    if option >= AT_SLOT:
-        return str(option - AT_SLOT + 1)
-    return CARDS[option][CODE]
 
 
 def decision_of(game):

@@ -1,0 +1,61 @@
+# GAME: from the title begin a game with its normal player, then its lesson, and play that to its
+# end; prints the free heap at both tables when a person is first asked to move.
+
+import gc
+import sys
+
+sys.path.insert(0, "/tests/vm/standins")
+
+from engine.app import App
+from tests.vm.handheld import Handheld
+
+DOWN, A, B, START = 1, 4, 5, 6
+
+game = int(sys.argv[1])
+handheld = Handheld()
+app = App(handheld)
+
+
+def press(*buttons):
+    for button in buttons:
+        handheld.events.append(button)
+        app.frame()
+        while not app.idle:
+            app.frame()
+
+
+def free():
+    gc.collect()
+    return gc.mem_free()
+
+
+def listen(lesson):
+    """Go on until a move is due or the lesson has ended."""
+    while app.top is not lesson and hasattr(app.top, "session") or (
+            app.top is lesson and lesson._speech.speaks):
+        press(A)
+
+
+def play():
+    """Play a lesson to its end; returns the free heap when the first move is due."""
+    lesson = app.top
+    listen(lesson)
+    in_lesson = free()
+    while app.top is lesson:
+        option = lesson._option_meant()
+        lesson.point_at(option)
+        press(B if lesson.parse.option_text(option).endswith("!") else A)
+        listen(lesson)
+    assert lesson.number == lesson.count - 1
+    return in_lesson
+
+
+app.start()
+app.frame()
+press(*[DOWN] * (1 + game) + [A, START])
+at_table = free()
+app.show_title()
+app.frame()
+app.open("engine.screens.learn")
+press(*[DOWN] * game + [A])
+print(at_table, play())
