@@ -233,6 +233,15 @@ def test_what_circup_installed_is_left_alone(board, deploy, capsys):
     assert deploy(folder)[1].startswith("copied 0, ")
 
 
+def test_a_library_that_is_not_here_is_said_where_to_get(board, refused, monkeypatch):
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    said = refused(board())
+    assert said.startswith("The library adafruit_") and said.endswith(
+        ' is not installed here. Start this command by "python3 duckpond.py sim deploy", which '
+        "fetches it."
+    )
+
+
 @pytest.mark.parametrize("name", ["code.py", "boot.py", "code.txt"])
 def test_another_program_on_the_drive_is_kept(name, board, deploy):
     folder = board("pygamer")
