@@ -15,7 +15,8 @@ FILES = (
     "assets/fonts/small.tbl",
     "assets/text/en/title.txt",
 )
-MODULES = ("hw/buttons.py", "hw/pygamer.py", "engine/save.py", "engine/screens/title.py")
+SCRIPT = "wait 500\npress a\nwait 500\npress a\nwait 3000"  # to the table of the first lesson
+MODULES = ("hw/buttons.py", "hw/pygamer.py", "engine/save.py", "engine/duck_soup/table.py")
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ def console(tmp_path, capsys):
             shutil.copytree(machine.ROOT / part, tmp_path / part, ignore=ignored)
         spoil(tmp_path)
         program = (machine.ROOT / "code.py").read_text(encoding="utf-8")
-        report = simulate(tmp_path, program, "wait 500")[1]
+        report = simulate(tmp_path, program, SCRIPT)[1]
         if report and report.endswith("code.py ended before the script did.\n"):
             report = None
         return capsys.readouterr().out, report
