@@ -98,7 +98,7 @@ class Plan:
                     ours = (path.rpartition("/")[0], file.suffix) in kinds
                 else:
                     ours = file.suffix in (".py", ".mpy", ".pyc")
-                if ours:
+                if ours or file.suffix == drive.PART:
                     yield path
 
     def _is_another_s(self, name):

@@ -204,6 +204,7 @@ def test_a_file_that_duckpond_had_once_goes_and_what_is_another_s_stays(board, d
         "assets/160x128/gone.bmp",
         "engine/__pycache__/app.pyc",
         "engine/old/only.py",
+        "assets/fonts/gone.bmp.part",
     )
     for path in (*theirs, *ours):
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
