@@ -34,13 +34,6 @@ def pick_of(game, option):
     return option - AT_SLOT
 
 
-def option_of(game, pick):
-    """The option that stands for the number of a bit: `pick_of` the other way round."""
-    if pick >= SEATS:
-        return OF_COLOUR | game.colours[pick - SEATS]
-    return AT_SLOT | pick
-
-
 # --- slots ------------------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ from ..ui.theme import DUCKS, PALETTE
 from . import cards
 from .asking import Asking
 from .deck import CARDS, CODE
-from .picks import option_of
+from .picks import SEATS
 from .sentences import sentence
 from .table_view import TableView
 from .telling import Telling
@@ -126,7 +126,9 @@ class Screen(Table):
         if picked:
             game.choose(play.card)
             for pick in picks:
-                game.choose(option_of(game, pick))
+                seat = pick >= SEATS
+                game.choose(
+                    cards.OF_COLOUR | game.colours[pick - SEATS] if seat else cards.AT_SLOT | pick)
             self._teller.unpick()
         self._before = None
         self.log.drop(cards.PICKED if picked else cards.PLAYED)
