@@ -7,8 +7,8 @@ Any button held down while switching on gives them back; so does CircuitPython's
 
 import os
 
-# Older firmware reads the number, newer the text, what follows on the line included.
-if str(os.getenv("instant_start")).split("#")[0].strip() in ("1", "true"):
+# Older firmware reads the value, newer what stands on the line.
+if str(os.getenv("instant_start")).split("#")[0].strip(' "') in ("1", "true"):
     import hw
 
     if not hw.button_held():

@@ -34,7 +34,9 @@ def test_nothing_is_hidden_unless_asked_for(power_on, instant_start):
     assert power_on(instant_start, held=False) == []
 
 
-@pytest.mark.parametrize("instant_start", ["1", 1, "1 # as newer firmware reads the line", "true"])
+@pytest.mark.parametrize(
+    "instant_start", ["1", 1, "1 # a text, as newer firmware reads it", '"1"', "true"]
+)
 def test_an_instant_start_hides_drive_and_console(power_on, instant_start):
     assert power_on(instant_start, held=False) == ["drive", "console"]
 
