@@ -4,6 +4,7 @@ import json
 
 from .app import forget
 from .table import Table
+from .ui.sheets import damaged, open_asset
 from .ui.speech import Speech
 from .ui.texts import say
 from .ui.tunes import REFUSED_TUNE
@@ -64,12 +65,19 @@ class Lesson:
 
     def _read(self, number):
         """Read a step, and count them all."""
+        path = "assets/lessons/" + self.entry.name + ".jsonl"
+        self._step = None
         self.count = 0
-        with open("assets/lessons/" + self.entry.name + ".jsonl", encoding="utf-8") as lines:
+        with open_asset(path) as lines:
             for line in lines:
                 if self.count == number:
-                    self._step = json.loads(line)
+                    try:
+                        self._step = json.loads(str(line, "utf-8"))
+                    except ValueError:
+                        raise damaged(path)
                 self.count += 1
+        if self._step is None:
+            raise damaged(path)
         self.number = number
         self._script = self._step["script"]
         self._at = 0  # in the script

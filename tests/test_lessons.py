@@ -7,7 +7,7 @@ import pytest
 from engine.ui.texts import LANGUAGES
 from tests.device.lessons import Lesson
 from tests.player import SIZES, Player
-from tests.test_texts import five_buttons, read, shown, wide
+from tests.test_texts import TEXTS, five_buttons, read, shown, wide
 
 GAMES = ("duck-soup", "sitting-ducks")
 
@@ -133,6 +133,19 @@ def test_lessons_come_first_until_something_has_been_played():
         player.press("start", "up", "a")
         assert player.texts()[0] == "Go on: Duck Soup"
         assert "Learn to play" in player.texts()
+
+
+@pytest.mark.parametrize(
+    "content, fault", [(None, "is missing"), (b"{", "is damaged"), (b"", "is damaged")])
+def test_a_file_of_steps_that_is_not_whole_is_named(tmp_path, monkeypatch, content, fault):
+    with Player(blind=True) as player:
+        (tmp_path / "assets" / "lessons").mkdir(parents=True)
+        (tmp_path / "assets" / "text").symlink_to(TEXTS)
+        if content is not None:
+            (tmp_path / "assets" / "lessons" / "duck-soup.jsonl").write_bytes(content)
+        monkeypatch.chdir(tmp_path)
+        with pytest.raises((OSError, ValueError), match=f"assets/lessons/duck-soup.jsonl {fault}"):
+            begin(player, "duck-soup")
 
 
 # --- texts ------------------------------------------------------------------------------

@@ -123,6 +123,21 @@ def test_where_nothing_can_be_played_a_shows_the_hand_and_draws(player):
     assert len(position.hands[0]) == 5
 
 
+@pytest.mark.parametrize("hand, presses, answer", [
+    ("aim draft", ["b"], "There is nothing that could be taken back."),
+    ("aim", ["right"], "There is no other choice."),
+    ("fire", ["a", "left"], "There is no other choice."),
+    ("", ["right"], "There is no other choice."),
+    ("", ["up"], "No card at all"),
+])
+def test_a_press_that_does_nothing_says_why(player, hand, presses, answer):
+    asked(player, game(hand, "R *G B w w w"))
+    for button in presses:
+        player.press(button)
+        player.idle()
+    assert answer in read(player)
+
+
 def test_up_opens_the_text_of_a_card_and_down_those_on_the_table(player):
     asked(player, game())
     player.press("up")

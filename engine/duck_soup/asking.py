@@ -103,9 +103,13 @@ class Asking:
                 return card | QUACK if quacks else card
             if button == A:
                 return card
-            self._app.handheld.play(REFUSED_TUNE)
-            self._view.message(keys_in(self._app, say("duck-soup-table", f"refused.{kind}")))
+            self._refuse(say("duck-soup-table", f"refused.{kind}"))
         return None
+
+    def _refuse(self, text):
+        """Say which rule is against it."""
+        self._app.handheld.play(REFUSED_TUNE)
+        self._view.message(keys_in(self._app, text))
 
     def point_at(self, option):
         """Put the cursor on the card of an option, if it has one."""
@@ -116,13 +120,16 @@ class Asking:
 
     def _move(self, button, hand, kind, options):
         """Left and right: card by card; up and down: suit by suit."""
+        if kind == ANSWER and len(options) < 3:
+            rank = RANKS[(self._game.table[0] & 15) - 1]
+            self._refuse(say("duck-soup-table", "ask.third") % rank)
+            return
         if kind == ANSWER:
-            if len(options) == 3:
-                self.chosen = hand.index(options[2 if hand[self.chosen] == options[1] else 1])
+            self.chosen = hand.index(options[2 if hand[self.chosen] == options[1] else 1])
         else:
             step = 1 if button in (RIGHT_BUTTON, UP_BUTTON) else -1
-            by_suit = button in (UP_BUTTON, DOWN_BUTTON)
             suit = hand[self.chosen] >> 4
+            by_suit = button in (UP_BUTTON, DOWN_BUTTON) and hand[0] >> 4 != hand[-1] >> 4
             for _ in range(len(hand)):
                 self.chosen = (self.chosen + step) % len(hand)
                 if not by_suit or hand[self.chosen] >> 4 != suit:

@@ -81,27 +81,44 @@ class Asking:
     def press(self, button):
         """What a button chooses: an option, or None if it only moves or is refused."""
         on_table = self._kind not in (CARD, DISCARD)
-        if button in (LEFT_BUTTON, RIGHT_BUTTON):
+        if button in (LEFT_BUTTON, RIGHT_BUTTON) and self._alone(on_table):
+            self._refuse("no-other")
+        elif button in (LEFT_BUTTON, RIGHT_BUTTON):
             step = 1 if button == RIGHT_BUTTON else -1
             self._moved = True
             if on_table:
                 self._at = (self._at + step) % len(self._options)
-            elif self._items:
+            else:
                 self._card = (self._card + step) % len(self._items)
             self._show()
-            if self._options[0] == DISCARD_HAND and self._items:
+            if self._options[0] == DISCARD_HAND:
                 self._say_why_not()
         elif button == UP_BUTTON:
             card = self._subject()
-            if card is not None:
+            if card is None and self._game.playing:
+                card = self._game.playing[-1].card
+            if card is None:
+                self._refuse("no-card")
+            else:
                 open_texts(self._app, ((card, None),))
         elif button == DOWN_BUTTON:
             self._look_round()
         elif button == B:
-            self._app.handheld.play(REFUSED_TUNE)
+            self._refuse("no-back")
         elif button == A:
             return self._options[self._at] if on_table else self._choose_card()
         return None
+
+    def _alone(self, on_table):
+        """Whether left and right have nothing to do: a hand that cannot be played says why."""
+        if on_table:
+            return len(self._options) == 1
+        return not self._items or len(self._items) == 1 and self._options[0] != DISCARD_HAND
+
+    def _refuse(self, key):
+        """Say why a button does nothing."""
+        self._app.handheld.play(REFUSED_TUNE)
+        self._view.body(say(_TABLE, key))
 
     def point_at(self, option):
         """Put the cursor on an option."""
@@ -147,7 +164,7 @@ class Asking:
         """The hand with its cursor, and the chosen card in words."""
         view = self._view
         self._card = max(0, min(self._card, len(self._items) - 1))
-        view.hand(self._items, self._options, self._card)
+        view.hand(self._items, self._options, self._card if self._items else -1)
         card = self._subject()
         if self._kind == DISCARD:
             about = self._game.playing[-1].card if card is None else card
