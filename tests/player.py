@@ -151,8 +151,11 @@ class Player:
         return [(text, _pixels(*where)) for text, *where in _labels(self.app.top.group)]
 
     def crowded(self):
-        """What is written beyond the glass, or less than `GAP` pixels beside something else."""
+        """What is cut off, beyond the glass, or less than `GAP` pixels beside something else."""
         width, height, _ = self.picture()
+        for text, part, *_ in _labels(self.app.top.group):
+            if max(map(self.app.font.width, text.split("\n"))) > part.bitmap.width:
+                yield f"{width}x{height}: {text!r} is cut off"
         lines = self.written()
         for at, (text, pixels) in enumerate(lines):
             if any(not (0 <= x < width and 0 <= y < height) for x, y in pixels):

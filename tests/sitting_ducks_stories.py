@@ -1,6 +1,7 @@
 """What players do at Sitting Ducks, to see every screen there is, as `shot`s; see stories.py."""
 
 from tests.ducks_table import FRIENDS, YOU, game, sit
+from tests.stories import listen
 
 SIX = {"colours": "R O Y G B P", "home": [2, 3, 4, 5, 6, 1], "skips": [0, 1, 0, 1, 2, 0],
        "moby": [{"by": 0, "on": 1}], "front": [["and-goodbye"], [], [], [], [], []]}
@@ -43,6 +44,16 @@ def before_the_first_game(album):
     album.shot("setup-six")
 
 
+@story()
+def a_lesson(album):
+    album.choose("Learn to play")
+    album.choose("Lesson: Sitting Ducks")
+    album.idle()
+    album.shot("lesson")
+    listen(album)
+    album.shot("lesson-move")
+
+
 @story(game())
 def choosing_a_card(album):
     album.shot("hand")
@@ -80,6 +91,9 @@ def shooting(album):
     album.press("b")
     album.wait(1000)
     album.shot("another-s-card")
+    album.press("start")
+    album.choose("Log")
+    album.shot("log")
 
 
 @story(game("draft bully-drake"))
@@ -133,3 +147,7 @@ def the_last_shot(album):
     while album.screen == "table":
         album.app.frame()
     album.shot("won")
+    album.press("a")
+    album.choose("Statistics")
+    album.press("right")
+    album.shot("statistics")

@@ -3,6 +3,7 @@
 Told to the tests of test_screens_golden.py in English, and in every language to `sim contact`.
 """
 
+from engine.settings import MEMORY
 from tests.positions import FRIENDS, WATCHING, YOU, duck, soup
 
 STORIES = []  # (what a player does, what `Player` takes)
@@ -16,6 +17,13 @@ def story(*match, **more):
         return tell
 
     return keep
+
+
+def listen(album):
+    """Let the duck of a lesson say all until a move is due."""
+    while album.app.top._speech.speaks:
+        album.press("a")
+        album.idle()
 
 
 @story()
@@ -34,14 +42,29 @@ def before_the_first_match(album):
     album.shot("rules-quack")
     album.press("b", "b")
     album.choose("Settings")
-    album.press("right")
+    album.press("down", "right")
     album.shot("settings")
+
+
+@story()
+def a_lesson(album):
+    album.choose("Learn to play")
+    album.choose("Lesson: Duck Soup")
+    album.idle()
+    album.shot("lesson")
+    listen(album)
+    album.shot("lesson-move")
+    album.press("start")
+    album.shot("lesson-menu")
 
 
 @story(duck(stored=6, totals=[108, 70], games=[1, 2]))
 def leading(album):
     album.shot("title-go-on")
-    album.press("a")
+    album.choose("Statistics")
+    album.shot("statistics-none")
+    album.press("b")
+    album.choose("Go on: Duck Soup")
     album.idle()
     album.shot("table-lead")
     album.press("right", "right", "b")
@@ -86,6 +109,9 @@ def answering(album):
     album.shot("table-replied")
     album.press("a")
     album.shot("table-won-two")
+    album.press("start")
+    album.choose("Log")
+    album.shot("log")
 
 
 @story(duck("2C 7C JC 7D TD KD 4H 5H QH 2S 8S 9S",
@@ -112,6 +138,10 @@ def in_the_soup_course(album):
     album.press("a")
     album.idle()
     album.shot("table-soup")
+    album.app.settings[MEMORY] = 1
+    album.press("start")
+    album.choose("Unseen cards")
+    album.shot("unseen")
 
 
 @story(duck(stored=12))
@@ -143,6 +173,10 @@ def a_game_is_won(album):
     album.shot("deal-end-won")
     album.press("a")
     album.shot("game-won")
+    album.press("a", "b", "start")
+    album.choose("Save and leave")
+    album.choose("Statistics")
+    album.shot("statistics")
 
 
 @story(soup("KS", "AS", [10, 12], [(5, 1), (5, 1)], totals=[213, 88]), FRIENDS, 2)
