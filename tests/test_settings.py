@@ -77,6 +77,14 @@ def test_the_language_changes_on_all_screens_at_once_and_stays():
         assert not any("Go on" in text for text in player.texts())
 
 
+def test_a_missing_file_of_the_language_is_named():
+    with Player(content=saved(1, 0, 2, 1, 3, 1, 0, 1)):
+        from engine.ui.texts import say
+
+        with pytest.raises(OSError, match="assets/text/de/nothing.txt is missing: copy the folder"):
+            say("nothing", "title")
+
+
 def test_saves_of_version_1_are_read():
     with Player(content=saved(2, 1, 1, 0, 2, 4, 3, version=1)) as player:
         kept = player.app.settings
