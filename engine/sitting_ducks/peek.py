@@ -4,7 +4,7 @@ from ..ui.menu import Menu
 from ..ui.texts import say
 from ..ui.widgets import RIGHT_BUTTON, A, B, hint_line, page
 from .cards import NOBODY
-from .words import card_name, duck_card, open_texts, whose
+from .words import capital, card_name, duck_card, open_texts, whose
 
 _ROOM = "sitting-ducks-table"
 
@@ -18,7 +18,7 @@ class Screen:
         self._app = app
         if other == NOBODY:
             title = say(_ROOM, "next")
-            lines = [duck_card(code, table.game.seats, table.names) for code in codes]
+            lines = [capital(duck_card(code, table.game.seats, table.names)) for code in codes]
         else:
             title = say(_ROOM, "hand") % whose(table.names[other])
             lines = [card_name(code) for code in codes]

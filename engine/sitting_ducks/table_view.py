@@ -10,7 +10,7 @@ import displayio
 from ..ui.ducks import ACTION_DECK, DUCK_DECK, GOODBYE, Ducks, Icons
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, DEEP, INK, MIST, WHITE
-from ..ui.widgets import CENTRE, LEFT, box, hide, keys_in, set_text, text_at
+from ..ui.widgets import CENTRE, LEFT, box, hide, hint_text, set_text, text_at
 from .cards import DONE
 from .line_view import LineView
 
@@ -266,5 +266,5 @@ class TableView:
         return self._app.font.wrap(text, room)[:self._places.BODY[2]]
 
     def hint(self, text):
-        """What the buttons do now; keys as in `keys_in`."""
-        set_text(self._hint, keys_in(self._app, text))
+        """What the buttons do now; see `hint_text`."""
+        set_text(self._hint, hint_text(self._app, text))
