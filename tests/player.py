@@ -96,9 +96,9 @@ class Player:
         return type(self.app.top).__module__.rpartition(".")[2]
 
     def wait(self, milliseconds):
-        """Let so much time pass, frame by frame."""
+        """Let so much time pass, frame by frame, and no less than a change of screens takes."""
         until = self.now + milliseconds
-        while self.now < until:
+        while self.now < until or self.app.top is None:
             self.app.frame()
 
     def hold(self, button, milliseconds):
@@ -148,7 +148,16 @@ class Player:
 
     def written(self):
         """What can be read on the screen on top: [(text, {(x, y) of its pixels})]."""
-        return [(text, _pixels(*where)) for text, *where in _labels(self.app.top.group)]
+        lines = []
+        for part, x, y, scale in _parts(self.app.top.group):
+            if type(part).__name__ == "Rectangle":  # covers what lies below it
+                right, bottom = x + part.width * scale, y + part.height * scale
+                lines = [(text, {at for at in pixels
+                                 if not (x <= at[0] < right and y <= at[1] < bottom)})
+                         for text, pixels in lines]
+            elif hasattr(part, "text") and part.text.strip():
+                lines.append((part.text, _pixels(part, x, y, scale)))
+        return [(text, pixels) for text, pixels in lines if pixels]
 
     def crowded(self):
         """What is cut off, beyond the glass, or less than `GAP` pixels beside something else."""
@@ -166,16 +175,23 @@ class Player:
                     yield f"{width}x{height}: {text!r} touches {other!r}"
 
 
-def _labels(group, x=0, y=0, scale=1):
-    """(what it says, itself, x, y, scale) of each `Text` that is not hidden."""
+def _parts(group, x=0, y=0, scale=1):
+    """(part, x, y, scale) of all that is not hidden, but for groups, the undermost first."""
     for part in group:
         if part.hidden:
             continue
         at = x + part.x * scale, y + part.y * scale
         if hasattr(part, "scale"):  # a group
-            yield from _labels(part, *at, scale * part.scale)
-        elif hasattr(part, "text") and part.text.strip():
-            yield part.text, part, *at, scale
+            yield from _parts(part, *at, scale * part.scale)
+        else:
+            yield part, *at, scale
+
+
+def _labels(group):
+    """(what it says, itself, x, y, scale) of each `Text` that is not hidden."""
+    for part, *where in _parts(group):
+        if hasattr(part, "text") and part.text.strip():
+            yield part.text, part, *where
 
 
 def _pixels(grid, x, y, scale):

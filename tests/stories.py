@@ -54,6 +54,12 @@ def a_lesson(album):
     album.shot("lesson")
     listen(album)
     album.shot("lesson-move")
+    album.press("a")
+    album.shot("lesson-wrong")
+    listen(album)
+    album.press("right", "a")
+    album.idle()
+    album.shot("lesson-won")
     album.press("start")
     album.shot("lesson-menu")
 
