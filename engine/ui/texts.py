@@ -13,7 +13,7 @@ narrow = False  # set once the display is known
 
 def say(room, key):
     """The text of `key` in `room`, `\\n` for a new line; OSError if there is no such room,
-    KeyError if it lacks the key, either in plain words."""
+    KeyError if it lacks the key, ValueError if it is damaged, all in plain words."""
     path = "assets/text/" + language + "/" + room + ".txt"
     for suffix in (".narrow", "") if narrow else ("",):
         try:
@@ -22,7 +22,10 @@ def say(room, key):
         except OSError:
             raise OSError(path + _AGAIN % " is missing")
         if text is not None:
-            return text.decode().rstrip("\r").replace("\\n", "\n")
+            try:
+                return text.decode().rstrip("\r").replace("\\n", "\n")
+            except UnicodeError:
+                raise ValueError(path + _AGAIN % " is damaged")
     raise KeyError(path + _AGAIN % (" lacks the text " + key))
 
 
