@@ -28,7 +28,7 @@ current = None  # the running App: the simulator asks it whether it is idle
 class App:
     """Holds the handheld, settings, journal, what all screens draw with, and the open screens.
 
-    `layout`, `font`, `sheet` (small parts) and `palette` are those of the display's size.
+    `layout`, `font` and `palette` are those of the display's size.
 
     A screen (class `Screen` of a module in `engine.screens`, or a game's table) has
     - `group`: a displayio Group, shown while the screen is on top;
@@ -53,13 +53,13 @@ class App:
         self.layout = layout_for(display.width, display.height)
         texts.narrow = display.width < 160
         self.font = Font(self.layout.font)
-        self.sheet = sheets.load(self.layout.folder + "/ui.bmp", 2 if handheld.mono else 16)
         self.palette = sheets.one_bit() if handheld.mono else sheets.palette()
         self.now = 0
         self._touched = 0  # when a button was used last
         self._stale = True  # another screen is on top than when a button went down
         self._ticks = handheld.ticks()
         self._stack = []
+        self._next = None  # the screen to go to, with its arguments
         self._thinker = None
         self.thought = None  # what the thinker has come to
         self._shown = None
@@ -88,7 +88,7 @@ class App:
 
     def make_room(self):
         """Memory ran out: give up all screens, saving what can be saved, and say so."""
-        self._thinker = None
+        self._thinker = self._next = None
         self.handheld.display.root_group = self._shown = None
         while self._stack:
             try:
@@ -103,6 +103,7 @@ class App:
         """Close every screen, so that what is unsaved is saved; nothing is shown after that."""
         while self._stack:
             self.close()
+        self.handheld.display.root_group = self._shown = None
 
     def show_title(self):
         """Leave everything for the title."""
@@ -148,9 +149,14 @@ class App:
         ticks = handheld.ticks()
         self.now += (ticks - self._ticks) & 0x1FFFFFFF
         self._ticks = ticks
+        if self._next:
+            gc.collect()  # here, where nothing of the screens that were left is on the stack
+            self._arrive()
         event = handheld.next_event()
         while event is not None:
             self._hear(event)
+            if self._next:
+                return
             event = handheld.next_event()
         if self._thinker:
             self.thought = next(self._thinker)
@@ -162,6 +168,8 @@ class App:
             handheld.wait(BUSY_MS if self._thinker else IDLE_MS)
             return
         self.top.tick(self.now)
+        if self._next:
+            return
         if self._shown is not self.top.group:
             self._shown = self.top.group
             handheld.display.root_group = self._shown
@@ -223,46 +231,71 @@ class App:
 
     @property
     def top(self):
-        """The screen on top of the stack."""
-        return self._stack[-1][1]
+        """The screen on top of the stack; None on the way from one to another."""
+        return self._stack[-1][1] if self._stack else None
 
     @property
     def idle(self):
         """True while nothing moves and a person is asked."""
-        return bool(self._stack) and self.top.idle
+        return self.top is not None and self.top.idle
 
     def open(self, module, *args):
         """Import a screen's module and put its `Screen(app, *args)` on top."""
+        self._arrive()
         gc.collect()
         self._stale = True
+        before = list(sys.modules)  # device: only asked what is in it
         __import__(module)
-        self._stack.append((module, sys.modules[module].Screen(self, *args)))
+        brought = [  # device: in whatever order, all of them go
+            name for name in sys.modules if _is_for_screens(name) and name not in before
+        ]
+        self._stack.append((module, sys.modules[module].Screen(self, *args), brought))
 
     def close(self):
-        """Take the top screen off; its module leaves memory with it."""
+        """Take the top screen off; its module leaves memory with it, and what that brought."""
         self._stale = True
-        module, screen = self._stack.pop()
+        module, screen, brought = self._stack.pop()
         screen.close()
         forget(module)
+        for part in brought:
+            forget(part)
 
     def renew(self):
         """Let the screens of the stack show what settings have changed: the language, say."""
-        for _, screen in self._stack:
+        for _, screen, _ in self._stack:
             if hasattr(screen, "renew"):
                 screen.renew()
 
     def go(self, module, *args):
-        """Close every screen and open this one."""
+        """Close every screen, and open this one in the next frame, when they have left memory:
+        what calls this is often one of them."""
         self.leave()
-        self.open(module, *args)
+        self._next = module, args
+
+    def _arrive(self):
+        """Open the screen that `go` has named."""
+        if self._next:
+            module, args = self._next
+            self._next = None
+            self.open(module, *args)
+
+
+def _is_for_screens(module):
+    """Whether a module holds parts of screens, which leave with the screen that brought them."""
+    return module.startswith("engine.ui.")
 
 
 def forget(module):
-    """Unload a module: out of sys.modules and out of its package."""
+    """Unload a module: out of sys.modules and out of its package.
+
+    None goes first where it stood, for what is deleted from a dict is kept until overwritten.
+    """
     if module in sys.modules:
-        del sys.modules[module]
         package, name = module.rsplit(".", 1)
+        setattr(sys.modules[package], name, None)
         delattr(sys.modules[package], name)
+        sys.modules[module] = None
+        del sys.modules[module]
     gc.collect()
 
 

@@ -197,17 +197,17 @@ def test_small_parts_are_numbered_as_the_program_counts(size, on_device, monkeyp
     monkeypatch.syspath_prepend(SOURCE)
     import art
 
-    from engine.ui import sheets
+    from engine.ui import parts
 
     names = list(art.read_art(SOURCE / f"ui-{size}.txt")[""])
     first = {
-        "water0": sheets.WATER, "panel0": sheets.PANEL, "bubble0": sheets.BUBBLE,
-        "tail": sheets.TAIL, "bill": sheets.BILL, "foot": sheets.FOOT,
-        "pointer_right": sheets.POINT_RIGHT, "pointer_up": sheets.POINT_UP,
-        "blank": sheets.BLANK, "frame0": sheets.FRAME, "duck0": sheets.DUCK,
-        "pot0": sheets.POT, "low": sheets.LOW, "high": sheets.HIGH,
-        "up_pile": sheets.UP_PILE, "down_pile": sheets.DOWN_PILE, "stock0": sheets.STOCK,
-        "key_a": sheets.KEYS, "start0": sheets.START, "select0": sheets.SELECT,
+        "water0": parts.WATER, "panel0": parts.PANEL, "bubble0": parts.BUBBLE,
+        "tail": parts.TAIL, "bill": parts.BILL, "foot": parts.FOOT,
+        "pointer_right": parts.POINT_RIGHT, "pointer_up": parts.POINT_UP,
+        "blank": parts.BLANK, "frame0": parts.FRAME, "duck0": parts.DUCK,
+        "pot0": parts.POT, "low": parts.LOW, "high": parts.HIGH,
+        "up_pile": parts.UP_PILE, "down_pile": parts.DOWN_PILE, "stock0": parts.STOCK,
+        "key_a": parts.KEYS, "start0": parts.START, "select0": parts.SELECT,
     }  # fmt: skip
     assert {name: names.index(name) for name in first} == first
 

@@ -1,8 +1,9 @@
 """Match set-up: who plays, and how long the match goes on."""
 
 from ..settings import LENGTH, OPPONENT
+from ..ui.menu import Menu
 from ..ui.texts import say
-from ..ui.widgets import DOWN_BUTTON, START, A, B, Menu, hint_line, hint_text, page, set_text
+from ..ui.widgets import DOWN_BUTTON, START, A, B, hint_line, hint_text, page, set_text
 
 # The players of seats 0 and 1 for each row of "opponent": numbers as in `session`.
 _PLAYERS = ((0, 1), (0, 2), (0, 3), (0, 0), (2, 3))

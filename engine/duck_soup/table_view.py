@@ -8,10 +8,11 @@ import sys
 import displayio
 
 from ..settings import SUITS
-from ..ui import sheets
+from ..ui import parts, sheets
 from ..ui.cards import HIDDEN, Deck
+from ..ui.text import CENTRE, LEFT, RIGHT
 from ..ui.theme import CREAM, INK, MIST, SUIT_COLOURS, WHITE
-from ..ui.widgets import CENTRE, LEFT, RIGHT, box, hide, hint_text, set_text, text_at
+from ..ui.widgets import box, hide, hint_text, set_text, text_at
 from .cards import DUCK
 
 FAR, NEAR = 0, 1  # the two sides of the table, the viewer's own the near one
@@ -30,7 +31,8 @@ class TableView:
         self._app = app
         self._deck = Deck(layout.folder, self._places.STEP,
                           SUIT_COLOURS[app.settings[SUITS]], app.handheld.mono)
-        self._side = app.sheet.width // 8
+        self._sheet = sheets.load(layout.folder + "/ui.bmp", len(app.palette))
+        self._side = self._sheet.width // 8
         self.group = displayio.Group()
         self._add_pond(layout)
         self._add_far_hand()
@@ -49,7 +51,7 @@ class TableView:
         return label
 
     def _icon(self, first, columns, x, y):
-        icon = sheets.icon(self._app.sheet, self._app.palette, first, columns, x, y)
+        icon = parts.icon(self._sheet, self._app.palette, first, columns, x, y)
         self.group.append(icon)
         return icon
 
@@ -60,13 +62,13 @@ class TableView:
             return
         side = self._side
         columns = (layout.width + side - 1) // side
-        water = sheets.grid(self._app.sheet, self._app.palette, columns,
+        water = parts.grid(self._sheet, self._app.palette, columns,
                             (layout.height + side - 1) // side)
         first, last = self._places.POND
         for i in range(first // side * columns, last // side * columns):
             ripple = i * i * 7 + i // columns * 5  # as good as random
             if ripple % 11 < 4:
-                water[i] = sheets.WATER + 1 + ripple % 3
+                water[i] = parts.WATER + 1 + ripple % 3
         self.group.append(water)
 
     def _add_header(self, layout):
@@ -77,8 +79,8 @@ class TableView:
         if places.HEADER:
             y, height = places.HEADER
             self.group.append(box(self._app, 0, 0, layout.width, height, INK))
-        self._course = self._icon(sheets.DUCK, 2, icon_x, y) if icon_x is not None else None
-        self._way = self._icon(sheets.LOW, 1, way_x, y)
+        self._course = self._icon(parts.DUCK, 2, icon_x, y) if icon_x is not None else None
+        self._way = self._icon(parts.LOW, 1, way_x, y)
         self._course_text = self._text(words_x, y, CREAM) if words_x is not None else None
         if places.SCORES:
             x, far, near = places.SCORES
@@ -106,8 +108,8 @@ class TableView:
     def _add_piles(self, x, y, across, down):
         """Icons with the counts of one side's tricks face up and face down."""
         words = x + self._side + 3
-        self._icon(sheets.UP_PILE, 1, x, y)
-        self._icon(sheets.DOWN_PILE, 1, x + across, y + down)
+        self._icon(parts.UP_PILE, 1, x, y)
+        self._icon(parts.DOWN_PILE, 1, x + across, y + down)
         return self._text(words, y, CREAM), self._text(words + across, y + down, CREAM)
 
     def _add_trick(self):
@@ -116,14 +118,14 @@ class TableView:
         for card in self._trick:
             hide(card, True)
             self.group.append(card)
-        self._foot = self._icon(sheets.FOOT, 1, x + (self._deck.width - self._side) // 2, 0)
+        self._foot = self._icon(parts.FOOT, 1, x + (self._deck.width - self._side) // 2, 0)
 
     def _add_hand(self):
         self._hand = [self._deck.card(0, self._places.HAND) for _ in range(_MOST_CARDS)]
         for card in self._hand:
             self.group.append(card)
         self._faces = [HIDDEN << 1] * _MOST_CARDS  # what each shows: card << 1 | chosen
-        self._bills = [self._icon(sheets.BILL, 1, 0, 0) for _ in range(3)]
+        self._bills = [self._icon(parts.BILL, 1, 0, 0) for _ in range(3)]
 
     def _add_words(self, layout):
         """The message with the log above it, and the hint on a bar at the foot."""
@@ -146,12 +148,12 @@ class TableView:
         self._bubble = displayio.Group()
         self._frames = []
         for columns in (width * 9 // 10 // side, width // 2 // side):
-            self._frames.append(sheets.frame(
-                self._app.sheet, self._app.palette, sheets.BUBBLE, columns, 3,
+            self._frames.append(parts.frame(
+                self._sheet, self._app.palette, parts.BUBBLE, columns, 3,
                 (width - columns * side) // 2,
             ))
             self._bubble.append(self._frames[-1])
-        self._tail = sheets.icon(self._app.sheet, self._app.palette, sheets.TAIL, 1, width * 9 // 20)
+        self._tail = parts.icon(self._sheet, self._app.palette, parts.TAIL, 1, width * 9 // 20)
         self._bubble.append(self._tail)
         self._speech = text_at(self._app, 0, 0, "", INK)
         self._words = displayio.Group(y=self._places.SPEECH)  # large or small
@@ -172,8 +174,8 @@ class TableView:
         duck = course == DUCK
         if self._course:
             for i in (0, 1):
-                self._course[i] = (sheets.DUCK if duck else sheets.POT) + i
-        self._way[0] = sheets.LOW if duck else sheets.HIGH
+                self._course[i] = (parts.DUCK if duck else parts.POT) + i
+        self._way[0] = parts.LOW if duck else parts.HIGH
         if self._course_text:
             set_text(self._course_text, text)
 
@@ -272,6 +274,12 @@ class TableView:
             set_text(self._log[i], self._log[i - 1].text if i else self._last)
         self._last = text
         self.message(text)
+
+    def untell(self):
+        """What was told last has been taken back."""
+        self._last = self._log[0].text if self._log else " "
+        for i in range(len(self._log)):
+            set_text(self._log[i], self._log[i + 1].text if i + 1 < len(self._log) else " ")
 
     def message(self, text):
         """What is asked, or what has happened."""

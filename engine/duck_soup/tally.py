@@ -1,10 +1,11 @@
 """What a course, a deal and a game came to, and how a match stands, in pages."""
 
 from ..table import PERSON
+from ..ui.text import CENTRE, LEFT, RIGHT
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, WHITE
 from ..ui.tunes import LOST_TUNE, WIN_TUNE
-from ..ui.widgets import CENTRE, LEFT, RIGHT, START, A, B, hint_line, page, text_at
+from ..ui.widgets import START, A, B, hint_line, page, text_at
 from .cards import NEXT_GAME
 from .scoring import BY_POND, BY_SOUP, outcome
 from .session import LENGTHS

@@ -1,8 +1,9 @@
 """How to play: the lessons, and the rules to read."""
 
 from ..games import GAMES
+from ..ui.menu import Menu
 from ..ui.texts import say
-from ..ui.widgets import START, B, Menu, hint_line, page
+from ..ui.widgets import START, B, hint_line, page
 
 
 class Screen:
@@ -14,7 +15,9 @@ class Screen:
         self._app = app
         layout = app.layout
         self.group = page(app, say("learn", "title"))
-        rows = [[say("learn", way + game.name), None, 0] for way in ("play.", "read.") for game in GAMES]
+        rows = []
+        for way in ("play.", "read."):
+            rows += [[say("learn", way + game.name), None, 0] for game in GAMES]
         self._menu = Menu(app, rows, layout.top, layout.bottom)
         self.group.append(self._menu.group)
         self.group.append(hint_line(app, say("menu", "hint")))

@@ -1,7 +1,8 @@
 """The menu in the middle of a lesson: hear it again, go to another step, leave."""
 
+from ..ui.menu import Menu
 from ..ui.texts import say
-from ..ui.widgets import START, B, Menu, hint_line, page
+from ..ui.widgets import START, B, hint_line, page
 
 
 class Screen:

@@ -1,7 +1,8 @@
 """The menu in the middle of a game: go on, take back, hint, log, score, rules, settings, leave."""
 
+from ..ui.menu import Menu
 from ..ui.texts import say
-from ..ui.widgets import START, B, Menu, hint_line, page
+from ..ui.widgets import START, B, hint_line, page
 
 
 class Screen:

@@ -9,9 +9,10 @@ from ..autosave import Autosave
 from ..games import GAMES
 from ..save import STATISTICS
 from ..ui import sheets
+from ..ui.menu import Menu
 from ..ui.texts import say
 from ..ui.theme import INK
-from ..ui.widgets import A, Menu, box
+from ..ui.widgets import A, box
 
 _RESUME, _BEGIN, _LEARN, _STATISTICS, _OPTIONS = range(5)
 _KEYS = ("resume", "begin", "learn", "statistics", "options")
@@ -25,12 +26,14 @@ class Screen:
     def __init__(self, app):
         self._app = app
         self._menu = None
+        for game in GAMES:
+            forget_game(game.package)  # what a set-up that was left had imported
         self.renew()
 
     def renew(self):
         """Draw all of it, in the language of now."""
         app = self._app
-        chosen = self._menu.chosen if self._menu else 0
+        chosen = self._actions[self._menu.chosen] if self._menu else None
         self.group = None  # the old picture, to make room for the new
         self.group = displayio.Group()
         self.group.append(sheets.picture(app.layout.folder + "/title.bmp"))
@@ -43,7 +46,8 @@ class Screen:
             width += app.font.width(" ▼")  # not all have room: a sign says so
         self.group.append(box(app, left, top - 2, width, bottom - top + 3, INK))
         self._menu = Menu(app, rows, top, bottom, left, width)
-        self._menu.go_to(chosen)
+        if chosen in self._actions:
+            self._menu.go_to(self._actions.index(chosen))
         self.group.append(self._menu.group)
 
     def _offers(self):

@@ -1,7 +1,8 @@
 """Set-up: how many play, in which colours, and who of them is a computer player."""
 
+from ..ui.menu import Menu
 from ..ui.texts import say
-from ..ui.widgets import START, A, B, Menu, hint_line, hint_text, page, set_text
+from ..ui.widgets import START, A, B, hint_line, hint_text, page, set_text
 from .cards import COLOURS
 
 _ROOM = "sitting-ducks-setup"

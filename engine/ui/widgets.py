@@ -1,10 +1,10 @@
-"""Small parts of screens: lines of text, filled boxes, menus."""
+"""Small parts of screens: lines of text, filled boxes."""
 
 import displayio
 import vectorio
 
-from .text import CENTRE, LEFT, RIGHT, Text
-from .theme import BRASS, CREAM, DEEP, INK, LIT, MIST, WHITE
+from .text import CENTRE, LEFT, Text
+from .theme import CREAM, DEEP, INK, LIT, MIST, WHITE
 
 _CAPS = {"A": "Ⓐ", "B": "Ⓑ"}  # labels that the font has as a key
 
@@ -64,8 +64,10 @@ def text_page(app, title, body, hint):
 
 def keys_in(app, text):
     """A hint with [A], [B] … replaced by what this handheld's buttons are called."""
-    for button, name in ((A, "[A]"), (B, "[B]"), (START, "[START]"), (_CHORD, "[MUTE]")):
-        label = app.handheld.labels[button]
+    labels = app.handheld.labels
+    for button, name in ((A, "[A]"), (B, "[B]"), (START, "[START]"), (SELECT, "[SELECT]"),
+                         (_CHORD, "[MUTE]")):
+        label = labels[button] or labels[START]  # where SELECT is missing, the menu has the hint
         text = text.replace(name, _CAPS.get(label, label))
     return text
 
@@ -86,83 +88,3 @@ def hint_line(app, text):
     line = Text(app, layout.width // 2, top, "", MIST, CENTRE)
     line.text = hint_text(app, text)
     return line
-
-
-class Menu:
-    """Rows of choices with a bar on the chosen one.
-
-    A row is a list: its text, a tuple of the texts of its values (or None), and the
-    number of the value it has now. `group` is to be appended to a screen's.
-    """
-
-    def __init__(self, app, rows, top, bottom, left=0, width=0):
-        """Between `top` and `bottom`, and from `left` so wide (0: all the screen)."""
-        layout = app.layout
-        margin = layout.margin
-        width = width or layout.width
-        self._app = app
-        self._rows = rows
-        self._first = 0
-        self.chosen = 0
-        self._visible = min(len(rows), (bottom - top) // layout.line)
-        self._top = top
-        self.group = displayio.Group()
-        self._bar = box(app, left + margin - 3, top, width - 2 * margin + 6, layout.line, BRASS)
-        self.group.append(self._bar)
-        self._names = []
-        self._values = []  # empty if there is nothing to stand in them
-        valued = len(rows) > self._visible or any(row[1] for row in rows)
-        for i in range(self._visible):
-            y = top + i * layout.line + layout.inset
-            self._names.append(text_at(app, left + margin, y, "", CREAM))
-            self.group.append(self._names[-1])
-            if valued:
-                self._values.append(text_at(app, left + width - margin, y, "", CREAM, RIGHT))
-                self.group.append(self._values[-1])
-        self.show()
-
-    def show(self):
-        """Draw the rows as they are now."""
-        for i in range(self._visible):
-            row = self._first + i
-            text, values, index = self._rows[row]
-            ink = self._app.ink(INK if row == self.chosen else CREAM)
-            self._names[i].text = text
-            self._names[i].paint(ink)
-            if self._values:
-                value = "◀ " + values[index] + " ▶" if values else ""
-                self._values[i].text = value + self._more(i)
-                self._values[i].paint(ink)
-        self._bar.y = self._top + (self.chosen - self._first) * self._app.layout.line
-
-    def _more(self, i):
-        """A sign in a line of the screen that there are rows above or below."""
-        if i == 0 and self._first:
-            return " ▲"
-        more = i == self._visible - 1 and self._first + self._visible < len(self._rows)
-        return " ▼" if more else ""
-
-    def go_to(self, row):
-        """Put the bar on a row, and show it."""
-        self.chosen = row
-        self._first = min(self._first, row)
-        self._first = max(self._first, row - self._visible + 1)
-        self.show()
-
-    def press(self, button):
-        """Move, or change a value; return the number of the row that A chose or that
-        changed, None for anything else."""
-        rows = self._rows
-        row = rows[self.chosen]
-        pressed = None
-        if button == UP_BUTTON or button == DOWN_BUTTON:
-            step = 1 if button == DOWN_BUTTON else -1
-            self.go_to((self.chosen + step) % len(rows))
-            return None
-        elif button == A and not row[1]:
-            return self.chosen
-        elif button in (LEFT_BUTTON, RIGHT_BUTTON, A) and row[1]:
-            row[2] = (row[2] + (-1 if button == LEFT_BUTTON else 1)) % len(row[1])
-            pressed = self.chosen
-        self.show()
-        return pressed
