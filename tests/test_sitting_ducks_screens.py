@@ -289,13 +289,13 @@ def test_the_next_ducks_can_be_looked_at_again_less_those_that_came(player):
     player.press("a")
     player.idle()
     title = "Next in the duck deck "
-    assert look_again(player).startswith(title + "your duck Green's duck Blue's duck your duck")
+    assert look_again(player).startswith(title + "Your duck Green's duck Blue's duck Your duck")
     player.press("a")
     player.idle()
     player.press("a")
     while len(player.app.top.looked[2]) == 5:
         player.app.frame()
-    assert look_again(player).startswith(title + "Green's duck Blue's duck your duck")
+    assert look_again(player).startswith(title + "Green's duck Blue's duck Your duck")
 
 
 def test_what_one_person_has_looked_at_is_not_shown_to_the_next(player):
