@@ -1,6 +1,8 @@
 """Taking the last choice back: when B does it, what it brings back, and when it is too late."""
 
 import importlib
+import random
+from types import SimpleNamespace
 
 import pytest
 
@@ -69,6 +71,19 @@ def test_a_trick_won_is_taken_back_before_the_next_lead():
         player.press("b")
         player.idle()
         assert position(player) == before
+
+
+def test_what_was_taken_back_is_no_longer_told():
+    with Player("picosystem", match=(YOURS_TO_WIN, YOU, 3), blind=True) as player:
+        begin(player)
+        before = player.texts()
+        player.press("right", "right", "a")
+        player.idle()
+        player.press("b")
+        player.idle()
+        assert sorted(player.texts()) == sorted(before)
+        player.press("a")
+        assert not any(text.startswith("You win") for text in player.texts())
 
 
 def test_where_nothing_can_be_taken_back_b_says_that_a_lead_cannot_quack():
@@ -207,3 +222,42 @@ def test_not_after_something_hidden_was_seen(hand, line, why):
             if player.screen == "peek":
                 press(player, "a")
         assert not table.can_take_back(), why
+
+
+def test_what_can_be_taken_back_has_moved_no_hidden_card():
+    safe = 0
+    with Player(blind=True):
+        hides_nothing = importlib.import_module("engine.sitting_ducks.table").Screen.hides_nothing
+        rules = importlib.import_module("engine.sitting_ducks.rules")
+        for seed in range(20):
+            game = rules.Game(seed, 3 + seed % 4)
+            chance = random.Random(seed)
+            while game.decision():
+                hidden = list(game.deck), list(game.draw)
+                state = game.rng.state
+                game.choose(chance.choice(game.decision()[2]))
+                if game.rng.state == state and hides_nothing(SimpleNamespace(game=game), game.events):
+                    safe += 1
+                    assert hidden == (game.deck, game.draw)
+    assert safe > 1000
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_taking_back_brings_back_every_state(seed):
+    chance = random.Random(seed)
+    taken_back = 0
+    with Player(blind=True) as player:
+        table = sitting_ducks(player, "afterburner fire duck-tracey aim draft", draw=["gigolo"] * 9)
+        while table.game.decision() and taken_back < 20 and player.screen == "table":
+            if not table.asking:
+                player.press("a")
+                continue
+            before = packed(table.game)
+            table.choose(chance.choice(table.game.decision()[2]))
+            if table.can_take_back():
+                table.take_back()
+                assert packed(table.game) == before
+                taken_back += 1
+                player.idle()
+                table.choose(chance.choice(table.game.decision()[2]))
+    assert taken_back > 3
