@@ -4,12 +4,29 @@ import random
 
 import pytest
 
-from engine.save import DAMAGED, FOREIGN, LARGEST, SETTINGS, Journal
+from engine.autosave import Autosave
+from engine.duck_soup.cards import NEXT_GAME
+from engine.duck_soup.position import pack as pack_duck_soup
+from engine.duck_soup.rules import Game as DuckSoup
+from engine.save import (
+    DAMAGED,
+    DUCK_SOUP,
+    FOREIGN,
+    LARGEST,
+    SETTINGS,
+    SITTING_DUCKS,
+    STATISTICS,
+    Journal,
+)
+from engine.sitting_ducks.position import pack as pack_sitting_ducks
+from engine.sitting_ducks.rules import Game as SittingDucks
 from sim.nvm import Nvm, PowerCut
 
 # Size, erase unit, whether it appends; an ESP32's blob is erased and written like a SAMD51's block.
 RP2040, NRF52840, SAMD51 = (4096, 4096, True), (8192, 4096, False), (8192, 8192, False)
 KINDS = range(1, len(LARGEST))
+BOARDS = {"RP2040": RP2040, "nRF52840": NRF52840, "SAMD51": SAMD51}
+each_board = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 both_ways = pytest.mark.parametrize("garbage", [None, 7], ids=["clean", "garbage"])
 
 
@@ -64,18 +81,18 @@ def assignments(board, count):
         content = bytes(store)
 
 
-def cuts(board, count, garbage):
-    """Every cut of every save: yields (erases, before, torn, after), the last three bytes.
+def cuts(board, assignments, garbage, every=1):
+    """Every cut of every assignment: yields (erases, before, torn, after), the last three bytes.
 
     Of cuts that leave the same bytes only one is told.
     """
-    for before, where, value, after in assignments(board, count):
+    for before, where, value, after in assignments:
         whole = nvm_of(board, before)
         whole[where] = value
         assert whole.content == after
         erases = sum(whole.erases)
         seen = set()
-        for step in range(erases * board[1] + whole.programmed):
+        for step in range(0, erases * board[1] + whole.programmed, every):
             seed = None if garbage is None else garbage + step % 16
             torn = cut(nvm_of(board, before), where, value, step, seed)
             if torn not in seen:
@@ -105,7 +122,7 @@ def only_what_was_saved(torn, board, count):
 @both_ways
 def test_on_an_rp2040_only_a_cut_while_compacting_can_lose_more_than_the_save(garbage):
     compactions, losses = set(), []
-    for number, (erases, before, torn, after) in enumerate(cuts(RP2040, 28, garbage)):
+    for number, (erases, before, torn, after) in enumerate(cuts(RP2040, assignments(RP2040, 28), garbage)):
         if erases:
             compactions.add(after)
             assert only_what_was_saved(torn, RP2040, 28)
@@ -119,7 +136,7 @@ def test_on_an_rp2040_only_a_cut_while_compacting_can_lose_more_than_the_save(ga
 
 @both_ways
 def test_on_an_nrf52840_no_cut_loses_more_than_the_save(garbage):
-    for number, (_, before, torn, after) in enumerate(cuts(NRF52840, 8, garbage)):
+    for number, (_, before, torn, after) in enumerate(cuts(NRF52840, assignments(NRF52840, 8), garbage)):
         assert older_or_newer(before, torn, after, NRF52840)
         assert number % 16 or goes_on(torn, NRF52840)
 
@@ -127,7 +144,7 @@ def test_on_an_nrf52840_no_cut_loses_more_than_the_save(garbage):
 @both_ways
 def test_on_a_samd51_a_cut_can_lose_all_but_mixes_nothing(garbage):
     losses = []
-    for number, (_, _, torn, _) in enumerate(cuts(SAMD51, 5, garbage)):
+    for number, (_, _, torn, _) in enumerate(cuts(SAMD51, assignments(SAMD51, 5), garbage)):
         assert only_what_was_saved(torn, SAMD51, 5)
         losses.append(loaded(torn, SAMD51))
         assert number % 16 or goes_on(torn, SAMD51)
@@ -150,7 +167,7 @@ def test_on_an_nrf52840_a_second_cut_right_after_the_first_loses_no_more():
             assert found in allowed
 
 
-@pytest.mark.parametrize("board", [RP2040, NRF52840, SAMD51], ids=["RP2040", "nRF52840", "SAMD51"])
+@each_board
 def test_rotten_bytes_never_load_as_something_that_was_not_saved(board):
     noise = random.Random(1)
     *_, (_, _, _, content) = assignments(board, 20)
@@ -160,6 +177,42 @@ def test_rotten_bytes_never_load_as_something_that_was_not_saved(board):
             rotten[noise.randrange(len(rotten))] ^= 1 << noise.randrange(8)
         assert only_what_was_saved(rotten, board, 20)
         assert goes_on(rotten, board)
+
+
+def recorded(board, kind):
+    """The assignments of a whole game, chosen at random, with settings and statistics."""
+    store = Recorder(b"\xff" * board[0])
+    journal = Journal(store, *board[1:])
+    journal.save(SETTINGS, 1, b"settings")
+    game, pack = ((DuckSoup(1), pack_duck_soup) if kind == DUCK_SOUP
+                  else (SittingDucks(1, 4), pack_sitting_ducks))
+    saver = Autosave(journal, kind, 1, lambda: pack(game))
+    chance = random.Random(1)
+    while game.decision() and (kind != DUCK_SOUP or game.decision()[1] != NEXT_GAME):
+        game.choose(chance.choice(list(game.decision()[2])))
+        saver.choice_made(0)
+    saver.ended(0, b"statistics")
+    saver.over()
+    content = b"\xff" * board[0]
+    for where, value in store.assignments:
+        before, content = content, content[:where.start] + value + content[where.stop:]
+        yield before, where, value, content
+    assert loaded(content, board) == {SETTINGS: b"settings", STATISTICS: b"statistics"}
+
+
+@pytest.mark.soak
+@both_ways
+@each_board
+@pytest.mark.parametrize("kind", [DUCK_SOUP, SITTING_DUCKS])
+def test_cuts_in_a_whole_game_lose_no_more_than_they_may(board, kind, garbage, soak_scale):
+    """In an erase of the only unit they may lose all of a type, elsewhere only what is saved."""
+    every = max(1, round(1 / soak_scale))
+    for erases, before, torn, after in cuts(board, recorded(board, kind), garbage, every):
+        old, new, found = (loaded(content, board) for content in (before, after, torn))
+        if erases and board != NRF52840:
+            assert all(data in (old.get(kind), new.get(kind)) for kind, data in found.items())
+        else:
+            assert found in (old, new)
 
 
 def test_an_rp2040_appends_without_an_erase_and_erases_for_anything_else():
