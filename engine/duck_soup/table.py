@@ -96,6 +96,11 @@ class Screen(Table):
         self.view.colour_suits()
         Table.renew(self)
 
+    def take_back(self):
+        for _ in range(self.log.noted - self._noted_before):
+            self.view.untell()
+        Table.take_back(self)
+
     # --- what the table's log, menu and statistics want to know ---------------------------
 
     def words(self, kind, seat, value):
