@@ -38,7 +38,8 @@ def before_the_first_match(album):
     album.shot("learn")
     album.choose("Rules: Duck Soup")
     album.shot("rules")
-    album.press("left", "left", "left", "left", "left")
+    while album.app.top._number < 5:
+        album.press("right")
     album.shot("rules-quack")
     album.press("b", "b")
     album.choose("Settings")
