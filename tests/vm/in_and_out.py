@@ -78,6 +78,7 @@ def play_a_little():
 handheld = Handheld()
 app = App(handheld)
 app.start()
+app.frame()  # opens the title
 choose("Duck Soup")
 press(START)
 play_a_little()
