@@ -23,21 +23,22 @@ from .ui.widgets import (
 _PAUSE = 300  # ms from a skip until the duck speaks: not to skip what it says, too
 
 
+# `assets/lessons/<game>.jsonl` has a step a line: a position in the referee's notation, and its
+# `script`, a list of
+# - "low 1", "high 1": the duck says `<step>.1`, and its box leaves the upper or the lower part of
+#   the table to be seen;
+# - "7S!", "7S!/7H!": a move, of the learner's the one that is meant, or any of several;
+# - "any": any move of the learner's;
+# - "page": the page that comes between decisions now.
+# `own` lists the wrong moves that `<step>.no.<move>` answers; `<step>.no` answers all others.
+
+
 class Lesson:
     """Goes before a game's `table.Screen` among the bases of its lesson.
 
-    `assets/lessons/<game>.jsonl` has a step a line: a position in the referee's notation, and
-    its `script`, a list of
-    - "low 1", "high 1": the duck says `<step>.1`, and its box leaves the upper or the lower
-      part of the table to be seen;
-    - "7S!", "7S!/7H!": a move, of the learner's the one that is meant, or any of several;
-    - "any": any move of the learner's;
-    - "page": the page that comes between decisions now.
-    `own` lists the wrong moves that `<step>.no.<move>` answers; `<step>.no` answers all others.
-
-    A game's lesson adds `base`, its table; `parse`, its module; `boxes`, by display width
-    the places of a `Speech`; `seat_at(game)`, the session; and `before`, the kind of event
-    that waits for what the duck says after a move, or None.
+    That adds `base`, its table; `parse`, its module; `boxes`, by display width the places of a
+    `Speech`; `seat_at(game)`, the session; and `before`, the kind of event that waits for what
+    the duck says after a move, or None.
     """
 
     real = False
@@ -46,9 +47,8 @@ class Lesson:
         self._room = self.entry.name + "-lesson"
         self._read(number)
         game = self.parse.from_position(self._step["position"], True)
-        self.base.__init__(self, app, self.seat_at(game), False)
         self._speech = Speech(app, self.boxes[app.layout.width])
-        self.group.append(self._speech.group)
+        self.base.__init__(self, app, self.seat_at(game), False)
 
     def _import_players(self):
         """The others play by the script."""
@@ -120,7 +120,7 @@ class Lesson:
         self._place = place
         self._asked = asked
         self._asking = True
-        self._speech.begin(place, title, keys_in(self.app, text))
+        self._speech.begin(self.group, place, title, keys_in(self.app, text))
         self.view.hint(say("learn", "hint.speech"))
 
     def _spoken(self):
@@ -222,18 +222,10 @@ class Unsaved:
 
     failed = False
 
-    def resume(self):
-        """Nothing to count on."""
+    def resume(self, now=0):
+        """There is nothing to save, or to count on."""
 
-    def choice_made(self, now):
-        """Nothing to save."""
-
-    def _has_spoken(self, at):
-        """Whether the duck speaks last before this place of the script."""
-        return 0 < at <= len(self._script) and " " in self._script[at - 1]
-
-    def tick(self, now):
-        """Nothing to save."""
+    choice_made = tick = resume
 
     def leaving(self):
-        """Nothing to save."""
+        """There is nothing to save."""

@@ -7,7 +7,7 @@ import pytest
 from engine.ui.texts import LANGUAGES
 from tests.device.lessons import Lesson
 from tests.player import SIZES, Player
-from tests.test_texts import TEXTS, five_buttons, read, shown, wide
+from tests.test_texts import TEXTS, VARIANT, each_board, read, shown, wide  # noqa: F401 (a fixture)
 
 GAMES = ("duck-soup", "sitting-ducks")
 
@@ -173,15 +173,7 @@ def test_all_that_the_duck_says_is_there_and_nothing_else(game):
     keys |= {f"{number}.title" for number in range(1, steps + 1)}
     for language in LANGUAGES:
         texts = read(language)[game + "-lesson"]
-        assert {key.removesuffix(".narrow") for key in texts} == keys, language
-
-
-@pytest.fixture(scope="module", params=[(size, few) for size in SIZES for few in (False, True)],
-                ids=lambda param: f"{param[0]}-{'five' if param[1] else 'all'}-buttons")
-def app(request):
-    size, few = request.param
-    with five_buttons(size) if few else Player(SIZES[size]) as player:
-        yield player.app
+        assert {VARIANT.sub("", key) for key in texts} == keys, language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

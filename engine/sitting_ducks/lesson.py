@@ -8,6 +8,7 @@ from ..table import EASY, PERSON
 from ..ui.speech import HIGH, LOW
 from . import parse
 from .session import Session
+from .table_view import TableView
 
 # By display width: the high box ends above the hand, the low one begins below the players.
 _BOXES = {
@@ -38,6 +39,9 @@ class Screen(Lesson, table.Screen):
         self.view.body(" ")
 
     def tick(self, now):
+        if not self.view:  # the page of the end has been read
+            self.view = TableView(self.app, self.game.colours)
+            self.take_up()
         self.view.line.move(now)  # while the duck speaks, too
         Lesson.tick(self, now)
 

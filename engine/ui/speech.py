@@ -12,7 +12,7 @@ HIGH, LOW = "high", "low"  # where: the upper or the lower part of the table is 
 
 
 class Speech:
-    """Its `group` goes on top of a table's; empty while nobody speaks.
+    """Goes on top of a table when somebody speaks.
 
     A text is shown a sheet at a time: each of its lines begins a new one, and goes on overleaf
     where the box cannot be so large.
@@ -22,17 +22,23 @@ class Speech:
         """`places`: by HIGH the upper edge, by LOW the lower, each with the most lines."""
         self._app = app
         self._places = places
-        self.group = displayio.Group()
+        self._group = displayio.Group()
+        self._below = None  # the table's group that has it on top
         self._sheets = []
         self._sheet = 0
 
     @property
     def speaks(self):
         """True while something is shown."""
-        return len(self.group) > 0
+        return len(self._group) > 0
 
-    def begin(self, place, title, text):
-        """Show the first sheet of a text, below a title or None, in the place HIGH or LOW."""
+    def begin(self, group, place, title, text):
+        """Show on a table's group, in the place HIGH or LOW, the first sheet of a text, below a
+        title or None."""
+        if self._below is not group:
+            self._below = group
+            self._group = displayio.Group()
+            group.append(self._group)
         layout = self._app.layout
         self._place = place
         most = self._places[place][1]
@@ -62,10 +68,10 @@ class Speech:
         lines = self._sheets[self._sheet]
         height = len(lines) * layout.line + 4
         top = self._places[self._place][0] - (height if self._place == LOW else 0)
-        self.group.append(box(self._app, 0, top, layout.width, height, WHITE))
-        self.group.append(Text(self._app, layout.margin, top + 2, "\n".join(lines), INK))
+        self._group.append(box(self._app, 0, top, layout.width, height, WHITE))
+        self._group.append(Text(self._app, layout.margin, top + 2, "\n".join(lines), INK))
 
     def end(self):
         """Take the box away."""
-        while len(self.group):
-            self.group.pop()
+        while len(self._group):
+            self._group.pop()
