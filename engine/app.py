@@ -51,7 +51,9 @@ class App:
         self.apply()
         display = handheld.display
         self.layout = layout_for(display.width, display.height)
-        texts.narrow = display.width < 160
+        texts.variants = (".narrow", "") if display.width < 160 else ("",)
+        if not handheld.labels[0]:
+            texts.variants = (".few",) + texts.variants
         self.font = Font(self.layout.font)
         self.palette = sheets.one_bit() if handheld.mono else sheets.palette()
         self.now = 0

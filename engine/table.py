@@ -42,6 +42,7 @@ class Table:
     """
 
     real = True  # False in a lesson: nothing is counted or taken back
+    pad_only = ()  # keys of rows of the menu for what up and down do, where they are missing
 
     def __init__(self, app, session, fresh):
         """`fresh`: the match has just begun; otherwise it was saved."""

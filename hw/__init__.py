@@ -22,6 +22,10 @@ def _module():
         from hw import picosystem
 
         return picosystem
+    if board.board_id == "clue_nrf52840_express":
+        from hw import clue
+
+        return clue
     from hw import selfbuilt
 
     return selfbuilt

@@ -29,7 +29,7 @@ def _parser():
     add("command", nargs="?", choices=("play", "shot"), default="play", help="default: play")
     add("script", nargs="?", help="of shot: a file with one command a line, # for comments: press "
         "BUTTON, hold BUTTON MS, wait MS, idle, shot NAME, power; buttons: "
-        + " ".join(boards.BUTTONS))
+        + " ".join(boards.ALL_BUTTONS))
     add("--board", choices=boards.NAMES, default="pygamer", help="default: pygamer")
     add("--scale", type=int, metavar="N", help="window: screen pixels a panel pixel")
     add("--term", action="store_true", help="play in the terminal")

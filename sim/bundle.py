@@ -16,6 +16,7 @@ BOARDS = {  # board ID: its module in hw, and the only size of display it can ha
     "pybadge": ("pybadge", "160x128"),
     "edgebadge": ("pybadge", "160x128"),
     "pimoroni_picosystem": ("picosystem", "240x240"),
+    "clue_nrf52840_express": ("clue", "240x240"),
 }
 _SIZE = re.compile(r"\d+x\d+")
 _NOT_COPIED = ("assets/source/", "/__pycache__/", "/.")

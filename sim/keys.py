@@ -11,6 +11,7 @@ BUTTONS = {  # key: button
     "b": "b",
     "z": "b",
     "backspace": "b",
+    "c": "c",
     "return": "start",
     "tab": "select",
 }
@@ -18,5 +19,7 @@ BUTTONS = {  # key: button
 
 def legend(board):
     """Which keys to press for the board's buttons, as a short list of texts."""
-    start, select = board.caption("start"), board.caption("select")
-    return ["arrows", "A or Space: A", "B or Z: B", f"Enter: {start}", f"Tab: {select}"]
+    words = {"up": "arrows", "a": "A or Space: A", "b": "B or Z: B", "c": "C: C",
+             "start": f"Enter: {board.caption('start')}",
+             "select": f"Tab: {board.caption('select')}"}
+    return [text for button, text in words.items() if button in board.buttons]

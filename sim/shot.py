@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from sim import png
-from sim.boards import BUTTONS
+from sim.boards import ALL_BUTTONS
 from sim.clock import Clock
 from sim.machine import Machine, PowerCut, Quit
 
@@ -27,10 +27,10 @@ _ARGUMENTS = {  # of each command: what must follow it
     "shot": ("name",),
     "power": (),
 }
-_PATTERNS = {"button": "|".join(BUTTONS), "milliseconds": "[0-9]+", "name": r"[\w-]+"}
+_PATTERNS = {"button": "|".join(ALL_BUTTONS), "milliseconds": "[0-9]+", "name": r"[\w-]+"}
 
 
-def parse(text, name, buttons=BUTTONS):
+def parse(text, name, buttons=ALL_BUTTONS):
     """The commands of a script as [(line number, command, arguments)].
 
     name: of the script, for ScriptError. buttons: those the board has.

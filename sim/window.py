@@ -106,10 +106,15 @@ class Window:
             "select": (self._screen.centerx - 60, low),
             "start": (self._screen.centerx + 60, low),
         }
+        buttons = self._machine.board.buttons
+        if "c" in buttons:  # one below the other
+            centres |= {"a": (left, middle - 70), "b": (left, middle), "c": (left, middle + 70)}
+        elif "up" not in buttons:
+            centres |= {"a": (left, middle), "b": (right, middle)}
         places = {}
-        for button in self._machine.board.buttons:
+        for button in buttons:
             size = (88, 22) if button in ("start", "select") else (44, 44)
-            places[button] = pygame.Rect(0, 0, *(60, 60) if button in "ab" else size)
+            places[button] = pygame.Rect(0, 0, *(60, 60) if button in "abc" else size)
             places[button].center = centres[button]
         return places
 
@@ -216,7 +221,7 @@ class Window:
         lit = button in self._machine.held
         colour = _LIT if lit else _BUTTON
         caption = self._machine.board.caption(button)
-        if button in ("a", "b"):
+        if button in ("a", "b", "c"):
             pygame.draw.aacircle(self._window, colour, place.center, place.width // 2)
             self._write(caption, place.center, _INK if lit else _BODY, self._font)
         elif button in ("start", "select"):

@@ -131,7 +131,16 @@ class Player:
         menu = self.app.top._menu
         rows = [row[0] for row in menu._rows]
         steps = rows.index(self._translated(text)) - menu.chosen
-        self.press(*["down"] * (steps % len(rows)), "b" if self.app.handheld.swapped else "a")
+        down, choose = self.down_and_choose
+        self.press(*[down] * (steps % len(rows)), choose)
+
+    @property
+    def down_and_choose(self):
+        """The buttons to press in a menu."""
+        buttons = self.machine.board.buttons
+        if "up" not in buttons:
+            return "c" if "c" in buttons else "a", "b"
+        return "down", "b" if self.app.handheld.swapped else "a"
 
     def _translated(self, text):
         say = importlib.import_module("engine.ui.texts").say

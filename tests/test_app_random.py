@@ -12,7 +12,6 @@ from tests.positions import YOU, duck
 
 FRAMES = 3_000
 MILLION = 1_000_000
-BUTTONS = boards.BUTTONS + ("a",) * 8
 # What is chosen at the title, and the screens seen then.
 FLOWS = {
     "duck-soup": {"setup", "table", "menu", "hint", "log"},
@@ -37,7 +36,8 @@ def leave_title(player, flow, chance):
     title = player.app.top
     rows = [row for row, (_, game) in enumerate(title._actions) if (game and game.name) == flow]
     steps = chance.choice(rows) - title._menu.chosen
-    player.press(*["down"] * (steps % len(title._actions)), "a")
+    down, choose = player.down_and_choose
+    player.press(*[down] * (steps % len(title._actions)), choose)
 
 
 def press_at_random(player, flow, seed, frames):
@@ -46,14 +46,21 @@ def press_at_random(player, flow, seed, frames):
     Returns the names of the screens seen.
     """
     chance = random.Random(seed)
+    board = player.machine.board
+    few = "up" not in board.buttons  # which mean something else when held, or together
+    choose = player.down_and_choose[1]
+    buttons = board.buttons + (choose,) * (1 if few else 8)
     screens = set()
     for frame in range(frames):
         if player.screen == "title":
             leave_title(player, flow, chance)
         elif frame % 4 == 0:
-            release(player)
+            if not few or chance.random() < 0.8:
+                release(player)
             if chance.random() < 0.6:
-                player.machine.press(chance.choice(BUTTONS))
+                player.machine.press(chance.choice(buttons))
+            if few and chance.random() < 0.2:
+                player.machine.press(chance.choice(buttons))
         if chance.random() < 0.002:
             player.power()
             assert player.screen == "title"  # all that was saved is whole
@@ -64,9 +71,9 @@ def press_at_random(player, flow, seed, frames):
 
 
 @each_flow
-@pytest.mark.parametrize("size", SIZES)
-def test_random_presses_never_end_the_program(size, flow):
-    with Player(SIZES[size], SAVED, blind=True) as player:
+@pytest.mark.parametrize("board", [*SIZES.values(), "clue"])
+def test_random_presses_never_end_the_program(board, flow):
+    with Player(board, SAVED, blind=True) as player:
         assert press_at_random(player, flow, 1, FRAMES) >= FLOWS[flow]
 
 

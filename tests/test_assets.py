@@ -18,7 +18,7 @@ SHEETS = sorted(ASSETS.glob("*/*.bmp"))
 SIZES = ("160x128", "240x240", "128x64")
 PEOPLE_WRITE = (
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ÄÖÜäöüß"
-    " !\"#$%&'()*+,-./:;<=>?@[\\]^_{|}~×·←↑→↓–…„“”’«»♣♦♥♠▲▼◀▶●○✓ⒶⒷ🦆🍲"
+    " !\"#$%&'()*+,-./:;<=>?@[\\]^_{|}~×·←↑→↓–…„“”’«»♣♦♥♠▲▼◀▶●○✓ⒶⒷⒸ🦆🍲"
 )
 
 

@@ -14,7 +14,7 @@ from sim import bundle
 from tests import device_syntax
 
 TOP = Path(__file__).parent.parent
-BOARDS = {"pygamer", "pybadge", "picosystem", "selfbuilt"}  # of hw, of which one is used
+BOARDS = {"pygamer", "pybadge", "picosystem", "clue", "selfbuilt"}  # of hw, of which one is used
 DEFINITIONS = "board_definitions"  # of circuitpython-stubs
 ELSEWHERE = (  # where the stubs are wrong, or wider than what we have
     'Unexpected keyword argument "color_index" for "Rectangle"',  # the firmware takes it
@@ -62,6 +62,7 @@ def complaints(files, stubs):
         ("pybadge", "pybadge"),
         ("edgebadge", "pybadge"),
         ("pimoroni_picosystem", "picosystem"),
+        ("clue_nrf52840_express", "clue"),
         ("raspberry_pi_pico", "selfbuilt"),
     ],
 )

@@ -34,7 +34,9 @@ NODES = [node for path in (machine.ROOT / "engine").rglob("*.py")
 LITERALS = {node.value for node in NODES
             if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 PIECES = {piece for literal in LITERALS for piece in re.split(r"%[ds]|\.", literal)}
-FIVE_BUTTONS = {"160x128": "pico-st7735", "240x240": "pico-st7789", "128x64": "pico-ssd1306"}
+VARIANT = re.compile(r"\.(few|narrow)$")
+FIVE_BUTTONS = ("pico-st7735", "pico-st7789", "pico-ssd1306")  # a board of each size
+FEW_BUTTONS = ("clue",)
 
 
 @pytest.fixture(name="rooms", scope="module", params=LANGUAGES)
@@ -42,31 +44,28 @@ def each_language(request):
     return read(request.param)
 
 
-def five_buttons(size):
+def five_buttons(name):
     """A player on a self-built board without B, START and SELECT."""
-    name = FIVE_BUTTONS[size]
     settings = re.sub(r"button_(b|start|select) = .*", "", boards.get(name).settings)
     return Player(name, settings=settings)
 
 
-@pytest.fixture(
-    name="app", scope="module", params=[(size, few) for size in SIZES for few in (False, True)],
-    ids=lambda param: f"{param[0]}-{'five' if param[1] else 'all'}-buttons")
+@pytest.fixture(name="app", scope="module", params=[*SIZES, *FIVE_BUTTONS, *FEW_BUTTONS])
 def each_board(request):
-    size, few = request.param
-    with five_buttons(size) if few else Player(SIZES[size]) as player:
+    name = request.param
+    with five_buttons(name) if name in FIVE_BUTTONS else Player(SIZES.get(name, name)) as player:
         yield player.app
 
 
 def shown(app, texts):
     """The texts of a room as this display shows them, buttons by their labels: {key: text}."""
+    from engine.ui.texts import variants
     from engine.ui.widgets import hint_text, keys_in
 
-    narrow = app.layout.width < 160
     as_shown = {}
     for key, text in texts.items():
-        plain = key.removesuffix(".narrow")
-        if key == (plain + ".narrow" if narrow and plain + ".narrow" in texts else plain):
+        plain = VARIANT.sub("", key)
+        if key == next(plain + end for end in variants if plain + end in texts):
             as_keyed = hint_text if plain.startswith("hint") else keys_in
             as_shown[plain] = as_keyed(app, text.replace("\\n", "\n"))
     return as_shown
@@ -100,18 +99,18 @@ def test_every_key_said_is_there():
 def test_no_key_is_there_in_vain():
     for room, texts in ROOMS.items():
         for key in texts if not room.endswith("-lesson") else ():  # see test_lessons
-            parts = key.removesuffix(".narrow").removesuffix(".s").split(".")
+            parts = VARIANT.sub("", key).removesuffix(".s").split(".")
             for part in parts:
                 assert len(part) == 1 or part.rstrip("0123456789") in PIECES, (room, key)
 
 
-def test_a_room_has_each_key_once_and_the_narrow_one_first():
+def test_a_room_has_each_key_once_and_its_variants_first():
     for path in TEXTS.glob("*/*.txt"):
         found = [line.partition(" = ")[0] for line in path.read_text("utf-8").splitlines()]
         assert len(set(found)) == len(found), path
         for key in found:
-            if key.endswith(".narrow"):
-                assert found.index(key) < found.index(key.removesuffix(".narrow")), path
+            if VARIANT.search(key):
+                assert found.index(key) < found.index(VARIANT.sub("", key)), path
 
 
 def test_every_language_has_every_key():
@@ -128,7 +127,7 @@ def test_every_language_has_every_key():
 def test_every_language_has_the_same_places_for_values(rooms):
     for room, texts in rooms.items():
         for key, text in texts.items():
-            ours = ROOMS[room][key.removesuffix(".narrow")]
+            ours = ROOMS[room][VARIANT.sub("", key)]
             assert re.findall("%.|#", text) == re.findall("%.|#", ours), (room, key)
 
 

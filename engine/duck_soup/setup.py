@@ -3,7 +3,7 @@
 from ..settings import LENGTH, OPPONENT
 from ..ui.menu import Menu
 from ..ui.texts import say
-from ..ui.widgets import DOWN_BUTTON, START, A, B, hint_line, hint_text, page, set_text
+from ..ui.widgets import DOWN_BUTTON, START, UP_BUTTON, A, B, hint_line, hint_text, page, set_text
 
 # The players of seats 0 and 1 for each row of "opponent": numbers as in `session`.
 _PLAYERS = ((0, 1), (0, 2), (0, 3), (0, 0), (2, 3))
@@ -37,7 +37,8 @@ class Screen:
         if button == START or button == A and self._menu.chosen == last:
             self._begin()
             return
-        self._menu.press(DOWN_BUTTON if button == A else button)
+        pad = self._app.handheld.labels[UP_BUTTON]  # without one A has to change values
+        self._menu.press(DOWN_BUTTON if pad and button == A else button)
         key = "hint.deal" if self._menu.chosen == last else "hint"
         set_text(self._hint, hint_text(self._app, say("duck-soup-setup", key)))
 

@@ -20,7 +20,8 @@ _INDENT = "  "  # of a paragraph's lines but the first
 
 
 class Screen:
-    """Opened over a `table.Table`: up and down scroll by a line, left and right by a page.
+    """Opened over a `table.Table`: up and down scroll by a line, left and right by a page. Without
+    up and down, right goes back in time by a page, and from the oldest to the newest.
 
     Only the paragraphs on the screen are there in words.
     """
@@ -32,9 +33,6 @@ class Screen:
         self._log = table.log
         layout = app.layout
         self._room = (layout.bottom - layout.top) // layout.line
-        self._shown = []  # (first entry, lines) of the paragraphs on the screen, the top one first
-        self._below = 0  # how many lines of the bottom one are below the screen
-        self._end = self._log.noted  # the entry after the bottom one
         self.group = page(app, say("log", "title"))
         self._text = Text(app, layout.margin, layout.top, "", CREAM, lines=self._room)
         self.group.append(self._text)
@@ -45,8 +43,14 @@ class Screen:
         self.group.append(self._up)
         self.group.append(self._down)
         self.group.append(hint_line(app, say("log", "hint")))
-        self._fill()
+        self._go_to_newest()
         self._show()
+
+    def _go_to_newest(self):
+        self._shown = []  # (first entry, lines) of the paragraphs on the screen, the top one first
+        self._below = 0  # how many lines of the bottom one are below the screen
+        self._end = self._log.noted  # the entry after the bottom one
+        self._fill()
 
     # The entry before the oldest stands for a sentence on how far the log goes back.
 
@@ -118,7 +122,14 @@ class Screen:
         if button in (A, B, START):
             self._app.close()
             return
-        steps = self._room - 1 if button in (LEFT_BUTTON, RIGHT_BUTTON) else 1
+        sideways = button in (LEFT_BUTTON, RIGHT_BUTTON)
+        if sideways and not self._app.handheld.labels[UP_BUTTON]:
+            if button == RIGHT_BUTTON and not self._goes_up():
+                self._go_to_newest()
+                self._show()
+                return
+            button = LEFT_BUTTON + RIGHT_BUTTON - button
+        steps = self._room - 1 if sideways else 1
         for _ in range(steps):
             if button in (UP_BUTTON, LEFT_BUTTON) and self._goes_up():
                 self._step_up()

@@ -2,7 +2,9 @@
 
 from ..ui.menu import Menu
 from ..ui.texts import say
-from ..ui.widgets import START, B, hint_line, page
+from ..ui.widgets import DOWN_BUTTON, START, UP_BUTTON, B, hint_line, page
+
+_IN_PLACE_OF = {"text": UP_BUTTON, "around": DOWN_BUTTON}  # where there are no such buttons
 
 
 class Screen:
@@ -20,6 +22,8 @@ class Screen:
             self._keys.append("advice")
         if table.extra():
             self._keys.append(table.extra())
+        if table.asking and not app.handheld.labels[UP_BUTTON]:
+            self._keys += table.pad_only
         self._keys += ["log", "standing", "rules", "options", "leave"]
         self._menu = None
         self.renew()
@@ -54,6 +58,9 @@ class Screen:
         elif key == "advice":
             app.close()
             table.advise()
+        elif key in _IN_PLACE_OF:
+            app.close()
+            table.press(_IN_PLACE_OF[key])
         elif key == "log":
             app.open("engine.screens.log", table)
         elif key == "standing":

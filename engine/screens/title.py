@@ -12,7 +12,7 @@ from ..ui import sheets
 from ..ui.menu import Menu
 from ..ui.texts import say
 from ..ui.theme import INK
-from ..ui.widgets import A, box
+from ..ui.widgets import UP_BUTTON, A, box, hint_line
 
 _RESUME, _BEGIN, _LEARN, _STATISTICS, _OPTIONS = range(5)
 _KEYS = ("resume", "begin", "learn", "statistics", "options")
@@ -40,6 +40,12 @@ class Screen:
         self._actions = self._offers()
         rows = [[say("title", self._key(*action)), None, 0] for action in self._actions]
         left, bottom, highest = app.layout.title_menu
+        if not app.handheld.labels[UP_BUTTON]:  # nobody could guess what two or three buttons do
+            bar = app.layout.line + 1
+            bottom = app.layout.height - bar - 3
+            self.group.append(
+                box(app, 0, app.layout.height - bar, app.layout.width, bar, INK))
+            self.group.append(hint_line(app, say("title", "hint")))
         top = max(bottom - len(rows) * app.layout.line, highest)
         width = max([app.font.width(row[0]) for row in rows]) + 2 * app.layout.margin
         if len(rows) * app.layout.line > bottom - top:

@@ -2,7 +2,7 @@
 
 from ..ui.menu import Menu
 from ..ui.texts import say
-from ..ui.widgets import RIGHT_BUTTON, A, B, hint_line, page
+from ..ui.widgets import RIGHT_BUTTON, UP_BUTTON, A, B, hint_line, page
 from .cards import NOBODY
 from .words import capital, card_name, duck_card, open_texts, whose
 
@@ -31,10 +31,11 @@ class Screen:
         self.group.append(hint_line(app, say(_ROOM, "hint.peek" if self._cards else "hint.seen")))
 
     def press(self, button):
-        if button == A or button == B:
-            self._app.close()
-        elif button == RIGHT_BUTTON and self._cards:
+        reads = RIGHT_BUTTON if self._app.handheld.labels[UP_BUTTON] else A
+        if button == reads and self._cards:
             open_texts(self._app, ((self._cards[self._menu.chosen], None),))
+        elif button == A or button == B:
+            self._app.close()
         else:
             self._menu.press(button)
 

@@ -2,7 +2,7 @@
 
 from ..ui.menu import Menu
 from ..ui.texts import say
-from ..ui.widgets import START, A, B, hint_line, hint_text, page, set_text
+from ..ui.widgets import START, UP_BUTTON, A, B, hint_line, hint_text, page, set_text
 from .cards import COLOURS
 
 _ROOM = "sitting-ducks-setup"
@@ -24,6 +24,7 @@ class Screen:
         self._seats = [[None, self._levels, _NORMAL] for _ in range(_MOST)]
         self._seats[0][2] = _PERSON
         self._begin = [say(_ROOM, "begin"), None, 0]
+        self._pad = app.handheld.labels[UP_BUTTON]  # without one A has to change who plays
         self._lay_out(0)
 
     def _lay_out(self, chosen):
@@ -33,6 +34,8 @@ class Screen:
         for seat in range(_MOST):
             self._seats[seat][0] = say("names", COLOURS[self._colours[seat]])
         self._rows = [self._count] + self._seats[:self._players()] + [self._begin]
+        if not self._pad:
+            self._rows.insert(-1, [say(_ROOM, "colours"), None, 0])
         self.group = page(app, say(_ROOM, "title"))
         self._menu = Menu(app, self._rows, layout.top, layout.bottom)
         self._menu.go_to(chosen)
@@ -47,6 +50,8 @@ class Screen:
         key = "hint.count" if chosen == 0 else "hint"
         if chosen == len(self._rows) - 1:
             key = "hint.begin"
+        elif not self._pad and chosen == len(self._rows) - 2:
+            key = "hint.colours"
         set_text(self._hint, hint_text(self._app, say(_ROOM, key)))
 
     def _players(self):
@@ -58,7 +63,10 @@ class Screen:
             self._app.go("engine.screens.title")
         elif button == START or button == A and chosen == len(self._rows) - 1:
             self._deal()
-        elif button == A and chosen:
+        elif button == A and not self._pad and chosen == len(self._rows) - 2:
+            self._colours.append(self._colours.pop(0))
+            self._lay_out(chosen)
+        elif button == A and chosen and self._pad:
             self._change_colour(chosen - 1)
             self._lay_out(chosen)
         elif self._menu.press(button) == 0:

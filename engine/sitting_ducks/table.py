@@ -31,6 +31,7 @@ class Screen(Table):
 
     entry = GAMES[1]
     ends = (cards.WON,)
+    pad_only = ("text", "around")
 
     def __init__(self, app, session, fresh):
         Table.__init__(self, app, session, fresh)

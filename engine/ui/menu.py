@@ -20,6 +20,7 @@ class Menu:
         margin = layout.margin
         width = width or layout.width
         self._app = app
+        self._pad = app.handheld.labels[UP_BUTTON]  # "": left and right move in its place
         self._rows = rows
         self._first = 0
         self.chosen = 0
@@ -49,7 +50,9 @@ class Menu:
             self._names[i].text = text
             self._names[i].paint(ink)
             if self._values:
-                value = "◀ " + values[index] + " ▶" if values else ""
+                value = values[index] if values else ""
+                if value and self._pad:
+                    value = "◀ " + value + " ▶"
                 self._values[i].text = value + self._more(i)
                 self._values[i].paint(ink)
         self._bar.y = self._top + (self.chosen - self._first) * self._app.layout.line
@@ -74,6 +77,8 @@ class Menu:
         rows = self._rows
         row = rows[self.chosen]
         pressed = None
+        if not self._pad and button in (LEFT_BUTTON, RIGHT_BUTTON):
+            button += UP_BUTTON - LEFT_BUTTON
         if button == UP_BUTTON or button == DOWN_BUTTON:
             step = 1 if button == DOWN_BUTTON else -1
             self.go_to((self.chosen + step) % len(rows))

@@ -1,6 +1,7 @@
 """Words shown to people, read when shown: lines `key = text` of assets/text/<language>/<room>.txt.
 
-A line `key.narrow = text` stands in on displays narrower than 160 pixels.
+A line `key.narrow = text` stands in on displays narrower than 160 pixels, and before that
+`key.few = text` where there are but two or three buttons.
 """
 
 LANGUAGES = ("en", "de")
@@ -8,14 +9,14 @@ _BLOCK = 256  # bytes
 _AGAIN = "%s: copy the folder assets to the board again."
 
 language = LANGUAGES[0]  # set by the player's settings
-narrow = False  # set once the display is known
+variants = ("",)  # what is added to a key, the first that is there; set for the handheld
 
 
 def say(room, key):
     """The text of `key` in `room`, `\\n` for a new line; OSError if there is no such room,
     KeyError if it lacks the key, ValueError if it is damaged, all in plain words."""
     path = "assets/text/" + language + "/" + room + ".txt"
-    for suffix in (".narrow", "") if narrow else ("",):
+    for suffix in variants:
         try:
             with open(path, "rb") as lines:
                 text = _after(lines, b"\n" + (key + suffix + " = ").encode())

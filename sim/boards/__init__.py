@@ -7,6 +7,7 @@ from sim.panels import SSD1306, ST77xx
 
 HERE = Path(__file__).parent
 BUTTONS = ("up", "down", "left", "right", "a", "b", "start", "select")
+ALL_BUTTONS = (*BUTTONS, "c")
 
 # Of the firmware of PyGamer and PyBadge: reset, wake, rows from right to left (MADCTL 0xA0),
 # 16 bits, on. The analogue settings of the real sequence change nothing here.
@@ -63,7 +64,7 @@ class Board:
     def buttons(self):
         """The buttons the board has, in the handheld's order."""
         pad = BUTTONS[:4] if self.stick else ()
-        return tuple(b for b in BUTTONS if b in self.keys or b in self.shift or b in pad)
+        return tuple(b for b in ALL_BUTTONS if b in self.keys or b in self.shift or b in pad)
 
     def caption(self, button):
         """What is printed beside a button."""
@@ -127,6 +128,33 @@ def _picosystem():
     )
 
 
+def _clue():
+    pins = "SPEAKER NEOPIXEL WHITE_LEDS SCL SDA LED TFT_RESET TFT_BACKLIGHT TFT_CS TFT_DC TFT_SCK"
+    pins += " TFT_MOSI"
+    keys = {"a": "BUTTON_A", "b": "BUTTON_B"}
+    return Board(
+        name="CLUE",
+        board_id="clue_nrf52840_express",
+        chip="nrf52840",
+        nvm=(8192, 4096, False),
+        pins=(*pins.split(), *keys.values()),
+        display=Display(
+            lambda: ST77xx((240, 320), (240, 240), order=0, inverted=True),
+            clock="TFT_SCK",
+            data="TFT_MOSI",
+            command="TFT_DC",
+            select="TFT_CS",
+            reset="TFT_RESET",
+            backlight="TFT_BACKLIGHT",
+            init=_ST7789_INIT,
+            size=(240, 240),
+        ),
+        keys=keys,
+        speaker="SPEAKER",
+        pixels=1,
+    )
+
+
 def _pico(name, display):
     """A Pico with a panel and eight buttons, wired as `<name>.toml` beside this file says."""
     return Board(
@@ -162,6 +190,7 @@ _MAKERS = {
     ),
     "pybadge": lambda: _badge("PyBadge", "pybadge", _SHIFT),
     "picosystem": _picosystem,
+    "clue": _clue,
     "pico-st7735": lambda: _pico(
         "pico-st7735", _on_spi(lambda: ST77xx((132, 162), (128, 160), (2, 1), turn=90))
     ),
