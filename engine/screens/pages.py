@@ -29,9 +29,9 @@ class Screen:
         key, before = self._keys[self._number - 1] if self._keys else (
             "page.%d" % self._number, None)
         title, _, body = keys_in(app, say(self._room, key)).partition("\n")
-        lines = [before] if before else []
-        for paragraph in body.split("\n"):
-            lines += app.font.wrap(paragraph, layout.width - 2 * layout.margin)
+        if before:
+            body = before + "\n" + body
+        lines = app.font.wrap(body, layout.width - 2 * layout.margin)
         room = (layout.height - layout.line * 2 - layout.line // 2) // layout.line
         self._sheets = (len(lines) + room - 1) // room
         self._sheet = min(self._sheet, self._sheets - 1)
