@@ -150,7 +150,7 @@ class Lesson:
         if self._speech.speaks:
             return
         events = self.events
-        waits = events and events[0][0] == self.before and now >= self._until
+        waits = self.view and events and events[0][0] == self.before and now >= self._until
         if waits and self._has_spoken(self._at + 1) and not self._has_spoken(self._at):
             self._go_on()
         else:
