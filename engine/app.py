@@ -91,7 +91,7 @@ class App:
     def make_room(self):
         """Memory ran out: give up all screens, saving what can be saved, and say so."""
         self._thinker = self._next = None
-        self.handheld.display.root_group = self._shown = None
+        self.blank()
         while self._stack:
             try:
                 self.close()
@@ -105,6 +105,10 @@ class App:
         """Close every screen, so that what is unsaved is saved; nothing is shown after that."""
         while self._stack:
             self.close()
+        self.blank()
+
+    def blank(self):
+        """Let go of what the display shows, till the next frame shows something."""
         self.handheld.display.root_group = self._shown = None
 
     def show_title(self):
@@ -159,7 +163,9 @@ class App:
             self._hear(event)
             if self._next:
                 return
-            event = handheld.next_event()
+            # After a repeat to the display: where a page takes longer to draw than a button to
+            # repeat, a stuck button would keep the loop here for ever.
+            event = None if 8 <= event < 16 else handheld.next_event()
         if self._thinker:
             self.thought = next(self._thinker)
             if self.thought is not None:
@@ -269,13 +275,17 @@ class App:
                 screen.renew()
 
     def go(self, module, *args):
-        """Close every screen, and open this one in the next frame, when they have left memory:
-        what calls this is often one of them."""
+        """Close every screen, and open this one as `open_next` does."""
         self.leave()
+        self.open_next(module, *args)
+
+    def open_next(self, module, *args):
+        """Open a screen in the next frame, when what is let go of now has left memory: a screen
+        that closes is still at work till then."""
         self._next = module, args
 
     def _arrive(self):
-        """Open the screen that `go` has named."""
+        """Open the screen that `open_next` has named."""
         if self._next:
             module, args = self._next
             self._next = None

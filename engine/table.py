@@ -132,6 +132,14 @@ class Table:
         self.ask()  # before the hint moves the cursor
         self.app.open("engine.screens.hint", self)
 
+    def clear(self):
+        """Let go of what shows the table and asks at it: a page needs the memory.
+
+        `lay_out()` of a game's table is its opposite.
+        """
+        self.app.blank()
+        self.view = self.ask = self.press_asked = self.point_at = self._asker = None
+
     def close(self):
         if not self._choosing:
             self._autosave.leaving()

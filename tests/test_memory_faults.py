@@ -59,8 +59,9 @@ def play(player, shortage):
             with shortage:
                 player.app.frame()
             player.machine.release(button)
-            if hasattr(player.app._stack[0][1], "session"):
-                yield player.app._stack[0][1].session.pack()
+            for _, screen, _ in player.app._stack[:1]:
+                if hasattr(screen, "session"):
+                    yield screen.session.pack()
 
 
 def saved(player, game):

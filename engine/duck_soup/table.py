@@ -32,7 +32,7 @@ from .cards import (
     TRICK_WON,
     option_order,
 )
-from .table_view import FAR, NEAR, TableView
+from .table_view import FAR, NEAR, TableView, deck_for
 
 # Events that are a card or a word: the key of the message, the tune, what the bubble says.
 _SHOWN = {
@@ -61,9 +61,14 @@ class Screen(Table):
 
     def __init__(self, app, session, fresh):
         Table.__init__(self, app, session, fresh)
-        self.view = TableView(app)
         self.near = session.near()
         self.names = session.names(self.near)
+        self._deck = deck_for(app)
+        self.lay_out()
+
+    def lay_out(self):
+        """Show the table."""
+        self.view = TableView(self.app, self._deck)
         self.take_up()
 
     def take_up(self):
@@ -79,18 +84,37 @@ class Screen(Table):
         """The tally, when the deal is over."""
         if self.game.decision()[1] < NEXT_DEAL:
             return False
-        self.app.open(_TALLY, self.session, self.names, "deal", self._deal)
+        self._tally("deal", self._end_deal)
         return True
 
-    def _deal(self):
-        """The tally has been read: the next deal, or out if the match is over."""
-        _, kind, options = self.game.decision()
+    def _tally(self, first, then=None):
+        """Open the tally; the table is laid out again when that has left memory."""
+        self.clear()
+        self.app.open_next(_TALLY, self.session, self.names, first, then)
+
+    def press(self, button):
+        if self.view:
+            Table.press(self, button)
+
+    def tick(self, now):
+        if not self.view:
+            self.lay_out()
+            self._deal()
+        Table.tick(self, now)
+
+    def _end_deal(self):
+        """The tally of a deal has been read: out, if the match is over."""
         if self.session.match_winner() is not None:
             self.over()
+
+    def _deal(self):
+        """The next deal, if one is due."""
+        decision = self.game.decision()
+        if decision[1] < NEXT_DEAL or self.events:
             return
-        if kind == NEXT_GAME:
+        if decision[1] == NEXT_GAME:
             self.save_anew()
-        self.choose(options[0])
+        self.choose(decision[2][0])
 
     def renew(self):
         self.view.colour_suits()
@@ -195,7 +219,7 @@ class Screen(Table):
         elif kind == COURSE_ENDED:
             self.log.note(kind, seat, 0)
             self.catch_up()
-            self.app.open(_TALLY, self.session, self.names, "course")
+            self._tally("course")
             hold = 0
         elif kind == DEALT:
             self._asker.chosen = 0

@@ -20,17 +20,27 @@ FAR, NEAR = 0, 1  # the two sides of the table, the viewer's own the near one
 _MOST_CARDS = 13
 
 
+def _places(app):
+    name = "engine.duck_soup.places_%dx%d" % (app.layout.width, app.layout.height)
+    __import__(name)
+    return sys.modules[name]
+
+
+def deck_for(app):
+    """The `Deck` of a table, which outlives its view: its sheets may find no second room."""
+    suit_colours = SUIT_COLOURS[app.settings[SUITS]]
+    return Deck(app.layout.folder, _places(app).STEP, suit_colours, app.handheld.mono)
+
+
 class TableView:
     """The table's parts in one `group`; each method shows a part as it is now."""
 
-    def __init__(self, app):
+    def __init__(self, app, deck):
+        """`deck` is what `deck_for` has made."""
         layout = app.layout
-        places = "engine.duck_soup.places_%dx%d" % (layout.width, layout.height)
-        __import__(places)
-        self._places = sys.modules[places]
+        self._places = _places(app)
         self._app = app
-        self._deck = Deck(layout.folder, self._places.STEP,
-                          SUIT_COLOURS[app.settings[SUITS]], app.handheld.mono)
+        self._deck = deck
         self._sheet = sheets.load(layout.folder + "/ui.bmp", len(app.palette))
         self._side = self._sheet.width // 8
         self.group = displayio.Group()

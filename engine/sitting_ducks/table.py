@@ -68,8 +68,13 @@ class Screen(Table):
         """The end of the game."""
         if self.game.decision() is not None:
             return False
-        self.app.open(_TALLY, self.session, self.names, self.over)
+        self.clear()
+        self.app.open_next(_TALLY, self.session, self.names, self.over)
         return True
+
+    def clear(self):
+        self._teller = self.show_event = None
+        Table.clear(self)
 
     def standing(self):
         """Open the page of how the players stand."""

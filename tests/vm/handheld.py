@@ -1,6 +1,10 @@
-# What the programs here are handed for a board: a PyGamer's size, its buttons in `press`.
-#
-# The nvm is a small one, for here it takes its bytes from the heap, which no board's nvm does.
+# A handheld without a board, for programs on the VM; its pictures stand in for displayio's.
+
+import sys
+
+sys.path.insert(0, "/tests/vm/standins")
+
+DOWN, RIGHT, A, B, START, SELECT = 1, 3, 4, 5, 6, 7
 
 
 class Display:
@@ -17,12 +21,12 @@ class Handheld:
     labels = ("UP", "DOWN", "LEFT", "RIGHT", "A", "B", "START", "SELECT", "SELECT")
     volume = brightness = 0
     swapped = swappable = dims = has_sound = has_lights = False
-    erase_unit = 1024
-    appends = False
+    store = bytearray(b"\xff" * 4096)
+    erase_unit = 4096
+    appends = True
 
     def __init__(self):
         self.display = Display()
-        self.store = bytearray(b"\xff" * 1024)
         self.events = []
         self.now = 0
 
@@ -56,9 +60,15 @@ def press(app, button):
 def choose(app, text):
     """Choose the row of the title that says so."""
     for _ in range(_steps_to(app.top._menu, text)):
-        press(app, 1)
-    press(app, 4)
+        press(app, DOWN)
+    press(app, A)
 
 
 def _steps_to(menu, text):  # a function of its own, so that nothing here keeps the menu alive
     return [row[0] for row in menu._rows].index(text) - menu.chosen
+
+
+def until_asked(app):
+    """Go on until nothing moves and a person is asked."""
+    while not app.idle:
+        app.frame()
