@@ -5,6 +5,8 @@ every run and on every machine, as is a heap, so tests/budgets.json can hold the
 """
 
 import argparse
+import ast
+import atexit
 import functools
 import importlib
 import itertools
@@ -12,6 +14,7 @@ import json
 import random
 import statistics
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -19,10 +22,14 @@ BUDGETS = Path(__file__).parents[1] / "tests" / "budgets.json"
 GAMES = ("duck_soup", "sitting_ducks")
 LEVELS = ("easy", "normal", "hard")
 LARGEST_HEAP = 128  # KB: all that a board has, and what the runs get whose fuel is counted
+APP_HEAP = 320  # KB in which the app surely runs
 TURNS = {"duck_soup": 200, "sitting_ducks": 120}  # decisions that a level's figures are taken from
 FUEL_PER_MS = 150_000  # on a device, as measured on an emulated RP2040
 FUEL_PROGRAM = "/tests/vm/fuel.py"
 GAME_PROGRAM = "/tests/vm/game.py"
+APP_PROGRAM = "/tests/vm/app.py"
+MODULES_PROGRAM = "/tests/vm/modules.py"
+TITLES = {"duck_soup": "Duck Soup", "sitting_ducks": "Sitting Ducks"}
 
 
 class Unmeasured(Exception):
@@ -70,25 +77,31 @@ def moves(game, level):
     return thought
 
 
-def smallest_heap(*program):
-    """Bytes of the smallest heap, in whole KB, in which the VM runs a program to a good end."""
-    run_on_vm(*program, heap=LARGEST_HEAP)
-    works, fails = LARGEST_HEAP, 8  # 8 KB hold little more than the interpreter's own state
+def smallest_heap(*program, largest=LARGEST_HEAP, **more):
+    """Bytes of the smallest heap, in whole KB, in which the VM runs a program to a good end.
+
+    more: of `run_on_vm`.
+    """
+    run_on_vm(*program, heap=largest, **more)
+    works, fails = largest, 8  # 8 KB hold little more than the interpreter's own state
     while works - fails > 1:
         heap = (works + fails) // 2
         try:
-            run_on_vm(*program, heap=heap)
+            run_on_vm(*program, heap=heap, **more)
             works = heap
         except Unmeasured:
             fails = heap
     return works * 1024
 
 
-def run_on_vm(*program, heap=LARGEST_HEAP):
-    """Run a program on the VM in so many KB and return the `Run`; Unmeasured if it fails."""
+def run_on_vm(*program, heap=LARGEST_HEAP, **more):
+    """Run a program on the VM in so many KB and return the `Run`; Unmeasured if it fails.
+
+    more: of `tests.vm.machine.run`.
+    """
     try:
         machine = importlib.import_module("tests.vm.machine")
-        result = machine.run(*program, heap=f"{heap}k")
+        result = machine.run(*program, heap=f"{heap}k", **more)
     except ModuleNotFoundError as missing:
         raise Unmeasured(f"{missing}; `python3 duckpond.py test` installs it.") from None
     except RuntimeError as failure:
@@ -96,6 +109,69 @@ def run_on_vm(*program, heap=LARGEST_HEAP):
     if result.code != 0:
         raise Unmeasured(f"{' '.join(program)} failed on the VM: {result.err.strip()}")
     return result
+
+
+@functools.cache
+def compiled():
+    """The folder of the project with its engine compiled; it goes with the program."""
+    folder = tempfile.TemporaryDirectory()
+    atexit.register(folder.cleanup)
+    try:
+        compiler = importlib.import_module("tests.vm.compiled")
+    except ModuleNotFoundError as missing:
+        raise Unmeasured(f"{missing}; `python3 duckpond.py test` installs it.") from None
+    compiler.compile_into(Path(folder.name))
+    return Path(folder.name)
+
+
+def app_heap(game, **more):
+    """Bytes of the smallest heap in which the whole app plays a game, from power-on back to the
+    title; what only the program and the stand-ins take is not counted. more: of `run_on_vm`."""
+    largest = run_on_vm(APP_PROGRAM, TITLES[game], heap=APP_HEAP, **more)
+    own = int(largest.marks[0][0].removeprefix("own "))
+    return smallest_heap(APP_PROGRAM, TITLES[game], largest=APP_HEAP, **more) - own
+
+
+def _app_heap_figures():
+    sources = [app_heap(game) for game in GAMES]
+    compilates = [app_heap(game, top=compiled()) for game in GAMES]
+    return *sources, *compilates, max(sources), max(compilates)
+
+
+def _app_fuel_figures():
+    """Of starting, compiled, and of the first cursor move and card of each game."""
+    figures = []
+    for game in GAMES:
+        fuel = dict(run_on_vm(
+            APP_PROGRAM, TITLES[game], heap=APP_HEAP, top=compiled()).marks)
+        figures += [fuel["moved"] - fuel["press"], fuel["played"] - fuel["play"]]
+    return fuel["title"] - fuel["start"], *figures
+
+
+def resident():
+    """Bytes that stay of each module of the engine, compiled: pairs (module, bytes), as imported
+    in the order of a board that plays one game after the other."""
+    names = []
+    for part in ("app", "screens/title", "table", "duck_soup/table", "duck_soup/normal",
+                 "sitting_ducks/table", "sitting_ducks/normal"):
+        _depend("engine." + part.replace("/", "."), names)
+    out = run_on_vm(MODULES_PROGRAM, *names, heap=APP_HEAP, top=compiled()).out
+    return [(line.split()[0], int(line.split()[1])) for line in out.splitlines()]
+
+
+def _depend(name, names):
+    """Add a module of the engine, after what it imports, to names."""
+    package = name.split(".")[:-1]
+    tree = ast.parse((BUDGETS.parents[1] / (name.replace(".", "/") + ".py")).read_text())
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.level:
+            base = package[:len(package) - node.level + 1] + (node.module or "").split(".")
+            for module in (base, *(base + [alias.name] for alias in node.names)):
+                path = BUDGETS.parents[1].joinpath(*filter(None, module)).with_suffix(".py")
+                if path.exists() and ".".join(filter(None, module)) not in names:
+                    _depend(".".join(filter(None, module)), names)
+    if name not in names:
+        names.append(name)
 
 
 def _step_figures(game):
@@ -130,10 +206,18 @@ def _parts(game):
     yield names, functools.partial(_heap_figures, game)
 
 
+def _app_parts():
+    """As `_parts`, of the whole app."""
+    heaps = [f"app_{game}_heap_{kind}_bytes" for kind in ("py", "mpy") for game in GAMES]
+    yield (*heaps, "app_heap_py_bytes", "app_heap_mpy_bytes"), _app_heap_figures
+    fuel = [f"{game}_{what}_fuel" for game in GAMES for what in ("cursor", "card")]
+    yield ("start_fuel", *fuel), _app_fuel_figures
+
+
 def costs():
     """Figures by name, fuel and heap: those tests/budgets.json holds. None: see stderr for why."""
     figures = {}
-    for names, measure in itertools.chain(*map(_parts, GAMES)):
+    for names, measure in itertools.chain(*map(_parts, GAMES), _app_parts()):
         try:
             figures.update(zip(names, measure(), strict=True))
         except Unmeasured as reason:
@@ -157,6 +241,9 @@ def main(argv):
     else:
         for name, figure in figures.items():
             print(_line(name, figure))
+        print("\nbytes that stay of each module, compiled:")
+        for name, size in resident():
+            print(f"{name:<40}{size:>9,}")
     if arguments.keep and complete:
         BUDGETS.write_text(json.dumps(budgets, indent=4) + "\n")
     return 0 if complete else 1

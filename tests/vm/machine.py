@@ -29,10 +29,10 @@ class Run:
     marks: list[tuple[str, int]] = field(default_factory=list)
 
 
-def run(*arguments: str, heap: str = "48k", fuel: int = FUEL_LIMIT) -> Run:
+def run(*arguments: str, heap: str = "48k", fuel: int = FUEL_LIMIT, top: Path = TOP) -> Run:
     """Run `micropython ARGUMENTS` with a heap of so many bytes ("48k") and at most so much fuel.
 
-    The project's folder is the VM's root, read-only, and on its import path.
+    The folder `top`, else the project's, is the VM's root, read-only, and on its import path.
     """
     engine, module = _module()
     store = wasmtime.Store(engine)
@@ -43,7 +43,7 @@ def run(*arguments: str, heap: str = "48k", fuel: int = FUEL_LIMIT) -> Run:
         wasi = wasmtime.WasiConfig()
         wasi.argv = ["micropython", "-X", f"heapsize={heap}", *arguments]
         wasi.env = [("MICROPYPATH", "/")]
-        wasi.preopen_dir(str(TOP), "/", fs_mutable=False)
+        wasi.preopen_dir(str(top), "/", fs_mutable=False)
         # Files, for wasmtime calls Python's functions for output from threads that outlive us.
         wasi.stdout_file, wasi.stderr_file = str(out), str(err)
         store.set_wasi(wasi)
