@@ -35,7 +35,6 @@ class Ending(Frames):
         self.choice = None
         self.value = (self.weights[0] - self.weights[1]) * self.tricks[0] * 3 // 4
         self.work = 0
-        self.horizon = 0  # leads with so many tricks to play are priced
 
     def deepen(self, slice_work, limit):
         """Yield None after each slice of work; at the end `choice` is the best found.

@@ -21,6 +21,7 @@ class Frames:
     `gain` is what the move that opened a frame won for side 0, in points of the deal, losses
     negative; `best` and `target` belong to the search. Tables by a card's bit modulo BITS
     hold masks of its relatives: `twins` of its rank, `suit`, and `higher` of its suit.
+    Leads with `horizon` tricks to play are priced by rule; where it is 0, all is exact.
     """
 
     def __init__(self, view):
@@ -30,6 +31,7 @@ class Frames:
         tricks = len(view.unseen) + (0, 1, 1, 2)[view.kind]
         # Two frames a trick, and an answer for each rank of which three are left.
         frames = 2 * tricks + 2 * tricks // 3 + 2
+        self.horizon = 0
         self.kind = bytearray(frames)
         self.leader = bytearray(frames)
         self.mover = bytearray(frames)
@@ -134,7 +136,11 @@ class Frames:
             elif stage == 0 or stage == 4:
                 return bit | _QUACK if self.kind[depth] == FOLLOW else bit
             if group and stage < 4:
-                groups[depth] = self._without_equals(depth, bit, group)
+                if not self.horizon or leading or stage < 2 or not depth:
+                    group = self._without_equals(depth, bit, group)
+                else:  # of a suit only the lowest card is thrown away
+                    group &= ~self.higher[bit % BITS]
+                groups[depth] = group
             return bit
         return 0
 
