@@ -22,23 +22,19 @@ class Speech:
         """`places`: by HIGH the upper edge, by LOW the lower, each with the most lines."""
         self._app = app
         self._places = places
-        self._group = displayio.Group()
-        self._below = None  # the table's group that has it on top
+        self._below = None  # the table's group, while it has the box on top
         self._sheets = []
         self._sheet = 0
 
     @property
     def speaks(self):
         """True while something is shown."""
-        return len(self._group) > 0
+        return self._below is not None
 
     def begin(self, group, place, title, text):
         """Show on a table's group, in the place HIGH or LOW, the first sheet of a text, below a
         title or None."""
-        if self._below is not group:
-            self._below = group
-            self._group = displayio.Group()
-            group.append(self._group)
+        self.end()
         layout = self._app.layout
         self._place = place
         most = self._places[place][1]
@@ -51,7 +47,8 @@ class Speech:
                 lines = lines[most:]
             start = _DUCK
         self._sheet = 0
-        self._show()
+        self._below = group
+        group.append(self._box())
 
     def turn(self, step):
         """Go some sheets on, or back; False if there is none after the last."""
@@ -59,19 +56,23 @@ class Speech:
         if sheet == len(self._sheets):
             return False
         self._sheet = sheet
-        self._show()
+        self._below.pop()
+        self._below.append(self._box())
         return True
 
-    def _show(self):
-        self.end()
+    def _box(self):
+        """The sheet as it is shown."""
         layout = self._app.layout
         lines = self._sheets[self._sheet]
         height = len(lines) * layout.line + 4
         top = self._places[self._place][0] - (height if self._place == LOW else 0)
-        self._group.append(box(self._app, 0, top, layout.width, height, WHITE))
-        self._group.append(Text(self._app, layout.margin, top + 2, "\n".join(lines), INK))
+        group = displayio.Group()
+        group.append(box(self._app, 0, top, layout.width, height, WHITE))
+        group.append(Text(self._app, layout.margin, top + 2, "\n".join(lines), INK))
+        return group
 
     def end(self):
         """Take the box away."""
-        while len(self._group):
-            self._group.pop()
+        if self._below is not None:
+            self._below.pop()
+            self._below = None
