@@ -4,6 +4,8 @@
 import gc
 import sys
 
+sys.path.insert(0, "/tests/vm/standins")
+
 from engine.app import App
 from tests.vm.handheld import START, Handheld, choose, press, until_asked
 
