@@ -45,8 +45,7 @@ class Lesson:
 
     def __init__(self, app, number=0):
         self._room = self.entry.name + "-lesson"
-        self._read(number)
-        game = self.parse.from_position(self._step["position"], True)
+        game = self._read(number)
         self._speech = Speech(app, self.boxes[app.layout.width])
         self.base.__init__(self, app, self.seat_at(game), False)
 
@@ -64,29 +63,30 @@ class Lesson:
     # --- steps --------------------------------------------------------------------------
 
     def _read(self, number):
-        """Read a step, and count them all."""
+        """Read a step, and count them all; returns the game it begins with."""
         path = "assets/lessons/" + self.entry.name + ".jsonl"
-        self._step = None
+        step = None
         self.count = 0
         with open_asset(path) as lines:
             for line in lines:
                 if self.count == number:
                     try:
-                        self._step = json.loads(str(line, "utf-8"))
+                        step = json.loads(str(line, "utf-8"))
                     except ValueError:
                         raise damaged(path)
                 self.count += 1
-        if self._step is None:
+        if step is None:
             raise damaged(path)
         self.number = number
-        self._script = self._step["script"]
+        self._script = step["script"]
+        self._own = step.get("own", ())
         self._at = 0  # in the script
         self._misses = 0  # wrong moves at this decision
+        return self.parse.from_position(step["position"], True)
 
     def set_up(self, number):
         """Begin a step."""
-        self._read(number)
-        self.session.game = self.parse.from_position(self._step["position"], True)
+        self.session.game = self._read(number)
         self.events = []
         self._asking = False
         self._speech.end()
@@ -148,6 +148,7 @@ class Lesson:
 
     def tick(self, now):
         if self._speech.speaks:
+            self.draw()
             return
         events = self.events
         waits = self.view and events and events[0][0] == self.before and now >= self._until
@@ -213,8 +214,7 @@ class Lesson:
             return
         self._misses += 1
         self.app.handheld.play(REFUSED_TUNE)
-        own = text in self._step.get("own", ())
-        self._speak(self._place, "no." + text if own else "no", True)
+        self._speak(self._place, "no." + text if text in self._own else "no", True)
 
 
 class Unsaved:
