@@ -4,7 +4,8 @@ import busio
 
 from hw import settings
 
-KINDS = ("st7735", "st7789", "ssd1306")
+KINDS = ("st7735", "st7789", "ssd1306", "sh1107")
+ON_I2C = ("ssd1306", "sh1107")  # of one bit
 
 
 def display(kind):
@@ -15,7 +16,7 @@ def display(kind):
     clock = settings.pin("display_clock")
     data = settings.pin("display_data")
     try:
-        return _ssd1306(clock, data) if kind == "ssd1306" else _tft(kind, clock, data)
+        return _oled(kind, clock, data) if kind in ON_I2C else _tft(kind, clock, data)
     except ImportError as error:
         settings.stop(
             f"The lib folder lacks the library of the {kind} ({error}): "
@@ -28,18 +29,25 @@ def display(kind):
         )
 
 
-def _ssd1306(clock, data):
-    from adafruit_displayio_ssd1306 import SSD1306
+def _oled(kind, clock, data):
     from i2cdisplaybus import I2CDisplayBus
 
+    if kind == "sh1107":
+        from adafruit_displayio_sh1107 import SH1107 as Driver
+
+        rotations = ("90", "270")
+    else:
+        from adafruit_displayio_ssd1306 import SSD1306 as Driver
+
+        rotations = ("0", "180")
     address = settings.number("display_address", 0x3C, 0x7F)
-    rotation = int(settings.choice("display_rotation", ("0", "180")))
+    rotation = int(settings.choice("display_rotation", rotations))
     bus = I2CDisplayBus(
         busio.I2C(clock, data, frequency=400_000),
         device_address=address,
         reset=settings.optional_pin("display_reset"),
     )
-    return SSD1306(bus, width=128, height=64, rotation=rotation)
+    return Driver(bus, width=128, height=64, rotation=rotation)
 
 
 def _tft(kind, clock, data):

@@ -1,4 +1,4 @@
-"""A self-built handheld: a display, five to eight buttons, described in settings.toml."""
+"""A self-built handheld: a display, two, three or five to eight buttons, as settings.toml says."""
 
 import board
 import keypad
@@ -20,6 +20,19 @@ _KEYS = (
     "button_select",
 )
 _MAY_LACK = (B, START, SELECT)
+_PAD = 4  # of the keys
+
+
+def _is_few():
+    """True if there is no pad, but two buttons or three."""
+    return not any(settings.text(key) for key in _KEYS[:_PAD])
+
+
+def _few():
+    """The pins of A, B, and C if it is there."""
+    pins = [settings.pin("button_a"), settings.pin("button_b")]
+    third = settings.optional_pin("button_c")
+    return pins if third is None else pins + [third]
 
 
 def _wired():
@@ -36,7 +49,15 @@ def _wired():
 
 def scan():
     """The scanner of the buttons; each connects its pin to ground."""
-    return keypad.Keys(_wired()[1], value_when_pressed=False)
+    return keypad.Keys(_few() if _is_few() else _wired()[1], value_when_pressed=False)
+
+
+def _buttons():
+    if not _is_few():
+        return Buttons(scan(), _wired()[0], keypad.Event())
+    from hw.few import FewButtons
+
+    return FewButtons(scan(), keypad.Event())
 
 
 def _sound():
@@ -59,13 +80,13 @@ def open():
             f"{', '.join(panels.KINDS)}; the settings.toml that comes with Duckpond is an example."
         )
     kind = settings.choice("display", panels.KINDS)
-    order = _wired()[0]
+    buttons = _buttons()
     pixel = settings.optional_pin("neopixel")
     return Handheld(
         "self-built",
         panels.display(kind),
-        Buttons(scan(), order, keypad.Event()),
+        buttons,
         _sound(),
         None if pixel is None else Pixels(pixel, settings.number("neopixel_count", 1, 64)),
-        mono=kind == "ssd1306",
+        mono=kind in panels.ON_I2C,
     )

@@ -32,6 +32,8 @@ def _prepare():
     for module in (busdisplay, displayio._displaycore, fourwire, i2cdisplaybus):
         module.time = device_time
     _make_strict(displayio, busdisplay.BusDisplay)
+    core = displayio._displaycore._DisplayCore
+    core.set_region_to_update = _to_an_sh1107_too(core.set_region_to_update)
 
 
 def _make_strict(displayio, bus_display):
@@ -42,8 +44,25 @@ def _make_strict(displayio, bus_display):
     displayio.Bitmap.__getitem__ = _inside(displayio.Bitmap.__getitem__)
     displayio.TileGrid.__setitem__ = _within_sheet(displayio.TileGrid.__setitem__)
     bus_display.refresh = _taking_time(bus_display.refresh)
+    bus_display.__init__ = _noting_when_open(bus_display.__init__)
     brightness = bus_display.brightness
     bus_display.brightness = property(brightness.fget, _with_a_backlight(brightness.fset))
+
+
+def _to_an_sh1107_too(set_region):
+    """Blinka sends an SH1107 only the low half of a column, the firmware all of it."""
+    from displayio._constants import CHIP_SELECT_TOGGLE_EVERY_BYTE, DISPLAY_COMMAND
+
+    def set_region_to_update(core, area):
+        if not core.sh1107_addressing:
+            return set_region(core, area)
+        column, page = area.x1 + core.colstart, (area.y1 + core.rowstart) // 8
+        core.begin_transaction()
+        core.send(DISPLAY_COMMAND, CHIP_SELECT_TOGGLE_EVERY_BYTE,
+                  bytes((0x10 | column >> 4, column & 0x0F, 0xB0 | page)))
+        return core.end_transaction()
+
+    return set_region_to_update
 
 
 def _only_known(kind):
@@ -81,10 +100,19 @@ def _within_sheet(set_tile):
     return checked
 
 
+def _noting_when_open(init):
+    def opened(display, *arguments, **options):
+        display._open = False
+        init(display, *arguments, **options)
+        display._open = True
+
+    return opened
+
+
 def _with_a_backlight(set_brightness):
     def checked(display, value):
         adjustable = display._backlight_type or display._brightness_command
-        if adjustable is None and not display.auto_refresh:  # that is on while it is opened
+        if adjustable is None and display._open:
             raise RuntimeError("Brightness not adjustable")
         set_brightness(display, value)
 

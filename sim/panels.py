@@ -52,6 +52,7 @@ def _planes(rgb565):
 _ST77XX_ARGUMENTS = {0x2A: 4, 0x2B: 4, 0x36: 1}
 _SSD1306_ARGUMENTS = dict.fromkeys((0x20, 0x81, 0x8D, 0xA8, 0xD3, 0xD5, 0xD9, 0xDA, 0xDB), 1)
 _SSD1306_ARGUMENTS |= {0x21: 2, 0x22: 2}
+_SH1107_ARGUMENTS = dict.fromkeys((0x81, 0xA8, 0xAD, 0xD3, 0xD5, 0xD9, 0xDB, 0xDC), 1)
 
 
 class ST77xx:
@@ -179,6 +180,7 @@ class SSD1306:
     """128×64 pixels of one bit, eight rows to a page."""
 
     WIDTH, PAGES = 128, 8
+    ARGUMENTS = _SSD1306_ARGUMENTS
 
     def __init__(self, turn=0):
         self.turn = turn
@@ -202,7 +204,7 @@ class SSD1306:
         for value in data:
             if is_command:
                 self._pending.append(value)
-                if len(self._pending) > _SSD1306_ARGUMENTS.get(self._pending[0], 0):
+                if len(self._pending) > self.ARGUMENTS.get(self._pending[0], 0):
                     self._obey(*self._pending)
                     self._pending = bytearray()
             else:
@@ -234,8 +236,8 @@ class SSD1306:
             self._column = self._columns[0]
             self._page = self._page + 1 if self._page < self._pages[1] else self._pages[0]
 
-    def picture(self):
-        self.changed = False
+    def _glass(self):
+        """What is lit, as rows of a byte a pixel."""
         dark = 255 if self._inverse else 0
         rows = []
         for page in range(self.PAGES):
@@ -246,6 +248,44 @@ class SSD1306:
             rows = [row[::-1] for row in rows]
         if self._mirror_y:
             rows.reverse()
-        lit = b"".join(rows) if self._on else bytes(self.WIDTH * 8 * self.PAGES)
-        rgb = bytes(value for value in lit for _ in range(3))
-        return _rotate(self.WIDTH, 8 * self.PAGES, rgb, self.turn)
+        return rows if self._on else [bytes(self.WIDTH)] * len(rows)
+
+    def picture(self):
+        self.changed = False
+        rows = self._glass()
+        rgb = bytes(value for row in rows for value in row for _ in range(3))
+        return _rotate(len(rows[0]), len(rows), rgb, self.turn)
+
+
+class SH1107(SSD1306):
+    """128×128 pixels of one bit, of which a glass of 64×128 shows columns from `offset` on,
+    counted from that of Adafruit's FeatherWing."""
+
+    PAGES = 16
+    ARGUMENTS = _SH1107_ARGUMENTS
+    GLASS, OFFSET = 64, 0x60
+
+    def reset(self):
+        super().reset()
+        self._offset = 0
+
+    def _obey(self, command, *arguments):
+        if command < 0x10:
+            self._column = self._column & 0x70 | command
+        elif command < 0x18:
+            self._column = (command & 7) << 4 | self._column & 0x0F
+        elif command & 0xF0 == 0xB0:
+            self._page = command & 0x0F
+        elif command == 0xD3:
+            self._offset = arguments[0] - self.OFFSET
+        elif command != 0x20:  # page addressing, the only one modelled
+            super()._obey(command, *arguments)
+
+    def _store(self, value):
+        self.pixels_sent += 8
+        self._memory[self._page * self.WIDTH + self._column] = value
+        self._column = (self._column + 1) % self.WIDTH
+
+    def _glass(self):
+        start = self._offset % self.WIDTH
+        return [(row + row)[start:start + self.GLASS] for row in super()._glass()]

@@ -71,7 +71,7 @@ def press_at_random(player, flow, seed, frames):
 
 
 @each_flow
-@pytest.mark.parametrize("board", [*SIZES.values(), "clue"])
+@pytest.mark.parametrize("board", [*SIZES.values(), "clue", "feather-oled"])
 def test_random_presses_never_end_the_program(board, flow):
     with Player(board, SAVED, blind=True) as player:
         assert press_at_random(player, flow, 1, FRAMES) >= FLOWS[flow]

@@ -12,7 +12,10 @@ from sim import boards, device, machine
 from sim.clock import Clock
 
 EXAMPLE = (Path(__file__).parent.parent / "settings.toml").read_text(encoding="utf-8")
-FEW = {"clue": {"a": 3, "b": 4}}  # boards of two or three buttons: what each taps
+FEW = {  # boards of two or three buttons: what each taps
+    "clue": {"a": 3, "b": 4},
+    "feather-oled": {"a": 2, "b": 4, "c": 3},
+}
 TUNE = bytes((22, 10, 44, 20))  # 440 Hz for 100 ms, 880 Hz for 200
 
 
@@ -59,6 +62,7 @@ def without(settings, *keys):
         ("pico-st7735", "self-built", (160, 128), False, "START", 4096, 4096, True),
         ("pico-st7789", "self-built", (240, 240), False, "START", 4096, 4096, True),
         ("pico-ssd1306", "self-built", (128, 64), True, "START", 4096, 4096, True),
+        ("feather-oled", "self-built", (128, 64), True, "A+C", 4096, 4096, True),
     ],
 )
 def test_a_board_is_described(board, name, size, mono, start, store, erase_unit, appends):
@@ -224,14 +228,14 @@ def test_an_unknown_board_without_settings_says_what_to_write_where(capsys):
     said = refusal("pico-st7735", "", capsys, board_id="their_board")
     assert said == (
         'Duckpond does not know the board "their_board": describe its wiring in settings.toml on '
-        "this drive, beginning with display = one of st7735, st7789, ssd1306; the settings.toml "
+        "this drive, beginning with display = one of st7735, st7789, ssd1306, sh1107; the settings.toml "
         "that comes with Duckpond is an example.\n"
     )
 
 
 def test_an_unknown_display_is_answered_with_the_known_ones(capsys):
     said = refusal("pico-st7735", EXAMPLE.replace('"st7735"', '"ili9341"'), capsys)
-    assert said == 'settings.toml: display = "ili9341" must be one of st7735, st7789, ssd1306.\n'
+    assert said == 'settings.toml: display = "ili9341" must be one of st7735, st7789, ssd1306, sh1107.\n'
 
 
 @pytest.mark.parametrize(
@@ -274,6 +278,7 @@ def test_the_example_names_every_key_that_is_read(monkeypatch):
     open_and_note("pico-st7735", everything)
     with pytest.raises(SystemExit):  # the ssd1306 is on other pins than the example's
         open_and_note("pico-ssd1306", everything.replace('"st7735"', '"ssd1306"'))
+    open_and_note("feather-oled", boards.get("feather-oled").settings)
     assert read == written
 
 

@@ -64,6 +64,7 @@ def complaints(files, stubs):
         ("pimoroni_picosystem", "picosystem"),
         ("clue_nrf52840_express", "clue"),
         ("raspberry_pi_pico", "selfbuilt"),
+        ("adafruit_feather_rp2040", "selfbuilt"),
     ],
 )
 def test_calls_and_pins_exist_on(board_id, module, tmp_path):

@@ -79,7 +79,23 @@ def test_an_ssd1306_shows_both_rotations(tmp_path, rotation):
     assert lit == [0, 255, 0, 255]  # red is darker than the threshold
 
 
-@pytest.mark.parametrize("board", ["pygamer", "pybadge", "picosystem"])
+@pytest.mark.parametrize("rotation", [90, 270])
+def test_an_sh1107_shows_both_rotations_and_what_changes_alone(tmp_path, rotation):
+    driver = ON_I2C.replace("ssd1306", "sh1107").replace("SSD1306", "SH1107")
+    for pin in ("1", "0"):
+        driver = driver.replace(f"GP{pin}", "SCL" if pin == "1" else "SDA")
+    later = "sheet[70, 20] = 3; display.refresh(); time.sleep(60)"
+    program = SCENE.format(driver=driver.format(rotation=rotation)).replace("0x0000FF", "0xFFFFFF")
+    machine, _ = simulate(tmp_path, program.replace("time.sleep(60)", later), "wait 5000",
+                          "feather-oled")
+    picture = machine.panel.picture()
+    assert picture[:2] == (128, 64)
+    lit = [at for at in range(128 * 64) if picture[2][3 * at]]
+    there = [127, 63 * 128, 20 * 128 + 70]  # green and white; red is darker than the threshold
+    assert lit == sorted(there if rotation == 90 else [128 * 64 - 1 - at for at in there])
+
+
+@pytest.mark.parametrize("board", ["pygamer", "pybadge", "picosystem", "clue"])
 def test_a_built_in_display_is_upright_and_true_in_colour(tmp_path, board):
     driver = "display = board.DISPLAY; display.auto_refresh = False"
     machine, _ = simulate(tmp_path, SCENE.format(driver=driver), board=board)

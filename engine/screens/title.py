@@ -41,7 +41,7 @@ class Screen:
         rows = [[say("title", self._key(*action)), None, 0] for action in self._actions]
         left, bottom, highest = app.layout.title_menu
         if not app.handheld.labels[UP_BUTTON]:  # nobody could guess what two or three buttons do
-            bar = app.layout.line + 1
+            bar = app.layout.line + 2
             bottom = app.layout.height - bar - 3
             self.group.append(
                 box(app, 0, app.layout.height - bar, app.layout.width, bar, INK))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from sim.panels import SSD1306, ST77xx
+from sim.panels import SH1107, SSD1306, ST77xx
 
 HERE = Path(__file__).parent
 BUTTONS = ("up", "down", "left", "right", "a", "b", "start", "select")
@@ -170,6 +170,22 @@ def _pico(name, display):
     )
 
 
+def _feather():
+    """A Feather RP2040 with the OLED FeatherWing, as `feather-oled.toml` says."""
+    return Board(
+        name="Feather",
+        board_id="adafruit_feather_rp2040",
+        chip="rp2040",
+        nvm=(4096, 4096, True),
+        pins=("SCL", "SDA", "D5", "D6", "D9", "D10", "D11", "D12", "D13", "NEOPIXEL"),
+        display=Display(lambda: SH1107(turn=270), clock="SCL", data="SDA", address=0x3C),
+        keys={"a": "D9", "b": "D6", "c": "D5"},
+        speaker="D12",
+        pixels=1,
+        settings=(HERE / "feather-oled.toml").read_text(encoding="utf-8"),
+    )
+
+
 def _on_spi(panel):
     return Display(
         panel,
@@ -202,6 +218,7 @@ _MAKERS = {
         "pico-ssd1306",
         Display(lambda: SSD1306(turn=180), clock="GP1", data="GP0", address=0x3C),
     ),
+    "feather-oled": _feather,
 }
 NAMES = tuple(_MAKERS)
 
