@@ -37,14 +37,14 @@ class Lesson:
     """Goes before a game's `table.Screen` among the bases of its lesson.
 
     That adds `base`, its table; `parse`, its module; `boxes`, by display width the places of a
-    `Speech`; `seat_at(game)`, the session; and `before`, the kind of event that waits for what
-    the duck says after a move, or None.
+    `Speech`; and `seat_at(game)`, the session.
     """
 
     real = False
 
     def __init__(self, app, number=0):
         self._room = self.entry.name + "-lesson"
+        self._held = []  # events that wait while the duck speaks
         game = self._read(number)
         self._speech = Speech(app, self.boxes[app.layout.width])
         self.base.__init__(self, app, self.seat_at(game), False)
@@ -88,6 +88,7 @@ class Lesson:
         """Begin a step."""
         self.session.game = self._read(number)
         self.events = []
+        self._held = []
         self._asking = False
         self._speech.end()
         self.take_up()
@@ -120,12 +121,17 @@ class Lesson:
         self._place = place
         self._asked = asked
         self._asking = True
+        if self.events:
+            self._held = self.events
+            self.events = []
         self._speech.begin(self.group, place, title, keys_in(self.app, text))
         self.view.hint(say("learn", "hint.speech"))
 
     def _spoken(self):
         """The duck has finished."""
         self._speech.end()
+        self.events = self._held
+        self._held = []
         if not self._asked:
             self._asking = False
             return
@@ -145,17 +151,6 @@ class Lesson:
     def _has_spoken(self, at):
         """Whether the duck speaks last before this place of the script."""
         return 0 < at <= len(self._script) and " " in self._script[at - 1]
-
-    def tick(self, now):
-        if self._speech.speaks:
-            self.draw()
-            return
-        events = self.events
-        waits = self.view and events and events[0][0] == self.before and now >= self._until
-        if waits and self._has_spoken(self._at + 1) and not self._has_spoken(self._at):
-            self._go_on()
-        else:
-            self.base.tick(self, now)
 
     def press(self, button):
         speech = self._speech

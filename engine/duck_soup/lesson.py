@@ -25,7 +25,6 @@ class Screen(Lesson, table.Screen):
     base = table.Screen
     boxes = _BOXES
     parse = parse
-    before = DREW
 
     def __init__(self, app, number=0):
         Lesson.__init__(self, app, number)
@@ -41,6 +40,14 @@ class Screen(Lesson, table.Screen):
     def _speak(self, place, key, asked):
         self.view.bubble(NEAR, None)  # one speaks at a time
         Lesson._speak(self, place, key, asked)
+
+    def show_event(self, event):
+        """What is said of a trick comes before the cards are drawn."""
+        if event[0] == DREW and self._has_spoken(self._at + 1) and not self._has_spoken(self._at):
+            self.events.insert(0, event)
+            self._go_on()
+            return 0
+        return table.Screen.show_event(self, event)
 
     def _deal(self):
         """The page of the deal has been read; no other is dealt."""

@@ -24,7 +24,6 @@ class Screen(Lesson, table.Screen):
     base = table.Screen
     boxes = _BOXES
     parse = parse
-    before = None
 
     def __init__(self, app, number=0):
         Lesson.__init__(self, app, number)
@@ -42,8 +41,7 @@ class Screen(Lesson, table.Screen):
         if not self.view:  # the page of the end has been read
             self.view = TableView(self.app, self.game.colours)
             self.take_up()
-        self.view.line.move(now)  # while the duck speaks, too
-        Lesson.tick(self, now)
+        table.Screen.tick(self, now)
 
     def take_back(self):
         """The script goes back with the card, or its last pick."""
