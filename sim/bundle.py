@@ -163,7 +163,9 @@ class Compiler:
             return path, data
         source, result = Path(folder, "module.py"), Path(folder, "module.mpy")
         source.write_bytes(data)
-        command = [self._path, "-O3", "-s", path, "-o", result, source]
+        # What the source is called, as tracebacks say, is a name that the device knows anyway.
+        name = path.removesuffix(".py").replace("/", ".")
+        command = [self._path, "-O3", "-s", name, "-o", result, source]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise Refused(f"mpy-cross does not compile {path}: {done.stderr.strip()}")

@@ -264,7 +264,7 @@ def test_compiled_modules_stand_alone(board, deploy, mpy_cross):
     files = content(folder)
     assert {path for path in files if path.endswith(".py")} == {"code.py", "boot.py"}
     size = len(bundle.program(None)["engine/rng.py"])
-    assert files["engine/rng.mpy"] == b"C\x06-O3 engine/rng.py %d" % size
+    assert files["engine/rng.mpy"] == b"C\x06-O3 engine.rng %d" % size
     assert "lib/adafruit_st7735r.mpy" in files
     assert deploy(folder, "--mpy-cross", mpy_cross()) == (
         0,
