@@ -36,7 +36,7 @@ _PAUSE = 300  # ms from a skip until the duck speaks: not to skip what it says, 
 class Lesson:
     """Goes before a game's `table.Screen` among the bases of its lesson.
 
-    That adds `base`, its table; `parse`, its module; `boxes`, by display width the places of a
+    That adds `base`, its table; `parse`, its module; `boxes`, by display height the places of a
     `Speech`; and `seat_at(game)`, the session.
     """
 
@@ -46,7 +46,7 @@ class Lesson:
         self._room = self.entry.name + "-lesson"
         self._held = []  # events that wait while the duck speaks
         game = self._read(number)
-        self._speech = Speech(app, self.boxes[app.layout.width])
+        self._speech = Speech(app, self.boxes[app.layout.height])
         self.base.__init__(self, app, self.seat_at(game), False)
 
     def _import_players(self):

@@ -4,12 +4,15 @@ import busio
 
 from hw import settings
 
-KINDS = ("st7735", "st7789", "ssd1306", "sh1107")
+KINDS = ("st7735", "st7789", "ssd1306", "sh1107", "builtin")
+SIZES = ("240x240", "240x135", "320x170")  # of an st7789, as it is held
 ON_I2C = ("ssd1306", "sh1107")  # of one bit
 
 
 def display(kind):
     """The `busdisplay.BusDisplay` of one of KINDS, on the pins that settings.toml names."""
+    if kind == "builtin":
+        return _builtin()
     import displayio
 
     displayio.release_displays()  # one outlives the program that made it
@@ -27,6 +30,15 @@ def display(kind):
             f"settings.toml: the {kind} does not answer on the pins of the display_ keys "
             f"({error}); correct them or the wiring."
         )
+
+
+def _builtin():
+    import board
+
+    found = getattr(board, "DISPLAY", None)
+    if found is None:
+        settings.stop('settings.toml: display = "builtin", but this board has no display of its own.')
+    return found
 
 
 def _oled(kind, clock, data):
@@ -73,4 +85,5 @@ def _tft(kind, clock, data):
     from adafruit_st7789 import ST7789
 
     rotation = int(settings.choice("display_rotation", ("0", "90", "180", "270")))
-    return ST7789(bus, width=240, height=240, rotation=rotation, **shared)
+    width, _, height = settings.choice("display_size", SIZES).partition("x")
+    return ST7789(bus, width=int(width), height=int(height), rotation=rotation, **shared)

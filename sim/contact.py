@@ -17,9 +17,11 @@ from engine.ui.texts import LANGUAGES
 from engine.ui.theme import DUSK, PALETTE, WHITE
 from sim import png
 from tests import sitting_ducks_stories, stories
-from tests.player import SIZES, Player
+from tests.player import MORE_SIZES, SIZES, Player
 
-SCALES = {"160x128": 2, "240x240": 2, "128x64": 3}
+BOARDS = SIZES | MORE_SIZES
+
+SCALES = {"160x128": 2, "240x240": 2, "128x64": 3, "240x135": 2, "320x170": 2}
 WIDTH, CAPTION, GAP = 2000, 20, 8  # of a sheet at most; below a screen; between two
 
 
@@ -27,7 +29,7 @@ class Album(Player):
     """A player who keeps what he sees: [(name, (width, height, RGB bytes))]."""
 
     def __init__(self, size, language, more):
-        super().__init__(SIZES[size], language=language, **more)
+        super().__init__(BOARDS[size], language=language, **more)
         self.seen = []
         self.faults = []
 
@@ -77,11 +79,11 @@ def main(argv):
     parser = argparse.ArgumentParser(prog="python -m sim contact", description=__doc__)
     add = parser.add_argument
     add("--out", type=Path, default=Path("contact"), metavar="DIR", help="default: contact")
-    add("--size", choices=SIZES, help="only these displays")
+    add("--size", choices=BOARDS, help="only these displays")
     add("--language", choices=LANGUAGES, help="only this one")
     options = parser.parse_args(argv)
     options.out.mkdir(parents=True, exist_ok=True)
-    sheets = product([options.size] if options.size else SIZES,
+    sheets = product([options.size] if options.size else BOARDS,
                      [options.language] if options.language else LANGUAGES)
     with ProcessPoolExecutor() as workers:
         jobs = [workers.submit(make, options.out, *sheet) for sheet in sheets]

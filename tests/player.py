@@ -15,6 +15,7 @@ from sim.shot import PATIENCE, PAUSE, PRESS, SETTLED
 MENUS = ("title", "menu", "learn")  # rooms of texts
 GAP = 2  # pixels between things written side by side
 SIZES = {"160x128": "pygamer", "240x240": "picosystem", "128x64": "pico-ssd1306"}  # and a board
+MORE_SIZES = {"240x135": "feather-tft", "320x170": "s3-st7789"}  # made of the same sheets
 
 
 class Player:

@@ -179,7 +179,7 @@ def test_all_that_the_duck_says_is_there_and_nothing_else(game):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_duck_says_fits_into_its_box(app, game, language):
-    boxes = module(game, "lesson").Screen.boxes[app.layout.width]
+    boxes = module(game, "lesson").Screen.boxes[app.layout.height]
     texts = shown(app, read(language)[game + "-lesson"])
     for key, place, first in spoken(game):
         if first:

@@ -29,6 +29,8 @@ SIZES = (
     ("240x240", 4, title.large),
     ("128x64", 1, title.mono),
 )
+# Sizes whose tables are made of another size's sheets.
+TITLES = (("240x135", title.wide), ("320x170", title.wider))
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 ICON_SIDES = {"160x128": 24, "240x240": 32}
 WORN = ("crest", "bow-tie", "sunglasses", "sailor-cap", "scarf", "top-hat")  # red to purple
@@ -200,6 +202,8 @@ def build(out):
         build_tiles(out, size, bits, "sights", 4)
         build_tiles(out, size, bits, "pips", 8)
         build_icons(out, size, bits)
+    for size, paint in TITLES:
+        build_title(out, size, 4, paint)
 
 
 if __name__ == "__main__":

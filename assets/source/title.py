@@ -234,6 +234,18 @@ def large():
     return colour_title(240, 240, 140, (172, 122, 40), 1.6, (118, 76), (16, 2, 2), reeds)
 
 
+def wide():
+    """240 × 135."""
+    reeds = ((228, 62, 112, 4), (236, 76, 120, 2))
+    return colour_title(240, 135, 84, (182, 76, 24), 1, (146, 48), (5, 2, 2), reeds)
+
+
+def wider():
+    """320 × 170."""
+    reeds = ((8, 84, 146, 5, 2), (304, 96, 158, 4, 2))
+    return colour_title(320, 170, 100, (232, 88, 32), 1.4, (182, 52), (6, 9, 2), reeds)
+
+
 def mono():
     """128 × 64 in ink (dark) and white (lit)."""
     canvas = blank(128, 64)

@@ -11,10 +11,12 @@ from .cards import DREW
 from .session import Session
 from .table_view import NEAR
 
-# By display width: the high box ends above the hand, the low one begins below the trick.
+# By display height: the high box ends above the hand, the low one begins below the trick.
 _BOXES = {
-    128: {HIGH: (0, 6), LOW: (54, 6)},
-    160: {HIGH: (11, 6), LOW: (118, 4)},
+    64: {HIGH: (0, 6), LOW: (54, 6)},
+    128: {HIGH: (11, 6), LOW: (118, 4)},
+    135: {HIGH: (11, 7), LOW: (125, 4)},
+    170: {HIGH: (20, 5), LOW: (155, 4)},
     240: {HIGH: (20, 9), LOW: (225, 4)},
 }
 

@@ -36,7 +36,8 @@ class Screen:
         chosen = self._actions[self._menu.chosen] if self._menu else None
         self.group = None  # the old picture, to make room for the new
         self.group = displayio.Group()
-        self.group.append(sheets.picture(app.layout.folder + "/title.bmp"))
+        self.group.append(sheets.picture(
+            "assets/%dx%d/title.bmp" % (app.layout.width, app.layout.height)))
         self._actions = self._offers()
         rows = [[say("title", self._key(*action)), None, 0] for action in self._actions]
         left, bottom, highest = app.layout.title_menu

@@ -10,10 +10,12 @@ from . import parse
 from .session import Session
 from .table_view import TableView
 
-# By display width: the high box ends above the hand, the low one begins below the players.
+# By display height: the high box ends above the hand, the low one begins below the players.
 _BOXES = {
-    128: {HIGH: (0, 6), LOW: (54, 6)},
-    160: {HIGH: (11, 5), LOW: (118, 5)},
+    64: {HIGH: (0, 6), LOW: (54, 6)},
+    128: {HIGH: (11, 5), LOW: (118, 5)},
+    135: {HIGH: (11, 5), LOW: (125, 5)},
+    170: {HIGH: (18, 4), LOW: (155, 4)},
     240: {HIGH: (20, 6), LOW: (225, 6)},
 }
 

@@ -1,10 +1,12 @@
-"""Measures of each display size, in pixels."""
+"""Measures of a display, in pixels; what differs by its size is in `layout_<width>x<height>`."""
+
+import sys
 
 
 class Layout:
     """One display size: where its sheets lie and how its lines of text are set."""
 
-    def __init__(self, width, height, font, line, margin, title_menu):
+    def __init__(self, width, height, font, line, margin, title_menu, sheets):
         self.width = width
         self.height = height
         self.font = font
@@ -15,15 +17,17 @@ class Layout:
         self.bottom = height - line - 1
         self.margin = margin  # left and right of text
         self.title_menu = title_menu  # its left and lower edge, and how high it may reach
-        self.folder = "assets/%dx%d" % (width, height)
+        self.folder = "assets/" + sheets  # may be another size's
 
 
 def layout_for(width, height):
     """The `Layout` of a display; ValueError if none has been drawn for its size."""
-    if (width, height) == (160, 128):
-        return Layout(160, 128, "small", 10, 6, (4, 125, 64))
-    if (width, height) == (240, 240):
-        return Layout(240, 240, "large", 15, 10, (40, 232, 100))
-    if (width, height) == (128, 64):
-        return Layout(128, 64, "small", 8, 3, (0, 62, 22))
-    raise ValueError("Duckpond has no screens for a display of %d x %d pixels" % (width, height))
+    size = "%dx%d" % (width, height)
+    package, name = "engine.ui", "layout_" + size
+    try:
+        __import__(package + "." + name)
+    except ImportError:
+        raise ValueError("Duckpond has no screens for a display of " + size + " pixels")
+    measures = sys.modules.pop(package + "." + name).MEASURES
+    delattr(sys.modules[package], name)
+    return Layout(width, height, *measures)

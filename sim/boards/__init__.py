@@ -186,6 +186,60 @@ def _feather():
     )
 
 
+def _s3(name, board_id, settings, size, pins, keys, **more):
+    """An ESP32-S3 board with an ST7789 of its own, lying on its side; described in settings.toml.
+
+    The model's memory is what the glass shows: where that begins is the firmware's matter.
+    """
+    width, height = size
+    return Board(
+        name=name,
+        board_id=board_id,
+        chip="esp32s3",
+        nvm=(8192, 8192, False),
+        pins=(*pins, *_TFT, *keys.values()),
+        display=Display(
+            lambda: ST77xx((height, width), (height, width), turn=90, order=0, inverted=True),
+            *_TFT,
+            init=_ST7789_INIT.replace(b"\x36\x01\x00", b"\x36\x01\xa0"),
+            size=size,
+        ),
+        keys=keys,
+        settings=(HERE / f"{settings}.toml").read_text(encoding="utf-8"),
+        **more,
+    )
+
+
+def _feather_tft():
+    keys = dict(zip(BUTTONS, ("A0", "A1", "A2", "A3", "D5", "D6", "D9", "D10"), strict=True))
+    return _s3("Feather TFT", "adafruit_feather_esp32s3_tft", "feather-tft", (240, 135),
+               ("D11", "D12", "D13", "NEOPIXEL"), keys, speaker="D12", pixels=1)
+
+
+def _t_display():
+    """Its eight data lines to the panel are taken for one."""
+    return _s3("T-Display-S3", "lilygo_tdisplay_s3", "t-display-s3", (320, 170),
+               ("IO1", "IO2", "IO3"), {"a": "BUTTON0", "b": "BUTTON1"})
+
+
+def _s3_st7789():
+    numbers = (1, 2, 4, 5, 6, 15, 16, 17)
+    return Board(
+        name="ESP32-S3",
+        board_id="espressif_esp32s3_devkitc_1_n8r8",
+        chip="esp32s3",
+        nvm=(8192, 8192, False),
+        pins=tuple(f"IO{n}" for n in range(22)),
+        display=Display(
+            lambda: ST77xx((240, 320), (170, 320), (35, 0), turn=270, order=0, inverted=True),
+            "IO12", "IO11", "IO9", "IO10", "IO8", "IO7",
+        ),
+        keys={button: f"IO{n}" for button, n in zip(BUTTONS, numbers, strict=True)},
+        speaker="IO18",
+        settings=(HERE / "s3-st7789.toml").read_text(encoding="utf-8"),
+    )
+
+
 def _on_spi(panel):
     return Display(
         panel,
@@ -198,6 +252,8 @@ def _on_spi(panel):
     )
 
 
+# Of the displays that come with a board: clock, data, command, select, reset, backlight.
+_TFT = ("TFT_SCK", "TFT_MOSI", "TFT_DC", "TFT_CS", "TFT_RESET", "TFT_BACKLIGHT")
 _SHIFT = ("b", "a", "start", "select", "right", "down", "up", "left")
 
 _MAKERS = {
@@ -219,6 +275,9 @@ _MAKERS = {
         Display(lambda: SSD1306(turn=180), clock="GP1", data="GP0", address=0x3C),
     ),
     "feather-oled": _feather,
+    "feather-tft": _feather_tft,
+    "t-display-s3": _t_display,
+    "s3-st7789": _s3_st7789,
 }
 NAMES = tuple(_MAKERS)
 

@@ -1,0 +1,21 @@
+"""Where things lie on the Duck Soup table at 320 × 170; see places_160x128."""
+
+HEADER = (4, 20)
+COURSE = (4, 30, 46)
+SCORES = None
+BACKS = (6, -2)
+MESSAGE = (160, 27)
+LOG = 0
+POND = (44, 100)
+STOCK = (12, 46)
+STOCK_COUNT = (62, 64)
+TRICK_X = (100, 40)
+TRICK_Y = (45, 48)
+PILES = ((252, 46, 33, 0), (252, 80, 33, 0))
+STEP = 23
+HAND = 107
+RAISED = 9
+BILL = 34
+HINT = 156
+BUBBLE = (14, 112)
+SPEECH = 5
