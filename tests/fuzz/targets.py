@@ -13,9 +13,10 @@ from binascii import crc32
 from pathlib import Path
 
 from engine.duck_soup import session as duck_soup_session
-from engine.save import DAMAGED, FOREIGN, LARGEST, SETTINGS, Journal
+from engine.save import COUNTED, DAMAGED, FOREIGN, LARGEST, SETTINGS, STATISTICS, Journal
 from engine.settings import COUNTS, Settings
 from engine.sitting_ducks import session as sitting_ducks_session
+from engine.statistics import load as load_statistics
 from hw import selfbuilt
 from hw import settings as hw_settings
 from sim import boards, machine
@@ -70,6 +71,13 @@ def settings(data):
         assert 0 <= values[setting] < count
         values.change(setting, 1)
     assert values.hold > 0
+
+
+def statistics(data):
+    """A saved record of statistics."""
+    saved = Journal(bytearray(b"\xff" * 4096), 4096, True)
+    saved.save(STATISTICS, COUNTED, data[:LARGEST[STATISTICS]])
+    assert [len(row) for row in load_statistics(saved)] == [6] * 6
 
 
 def duck_soup(data):
@@ -133,4 +141,4 @@ def settings_toml(data):
 
 
 TARGETS = {target.__name__: target for target in (
-    journal, settings, duck_soup, sitting_ducks, referee, settings_toml)}
+    journal, settings, statistics, duck_soup, sitting_ducks, referee, settings_toml)}
