@@ -14,8 +14,8 @@ FRAMES = 3_000
 MILLION = 1_000_000
 # What is chosen at the title, and the screens seen then.
 FLOWS = {
-    "duck-soup": {"setup", "table", "menu", "hint", "log"},
-    "sitting-ducks": {"setup", "table", "menu", "hint", "log"},
+    "duck-soup": {"setup", "table", "menu", "hint"},
+    "sitting-ducks": {"setup", "table", "menu", "hint"},
     None: {"learn", "lesson", "statistics", "options"},
 }
 SAVED = duck(), YOU, 0
