@@ -30,7 +30,7 @@ class TableView:
         self._app = app
         self._colours = colours
         self._ducks = Ducks(layout.folder, app.palette)
-        self._icons = Icons(layout.folder, app.palette)
+        self._icons = Icons(getattr(self._places, "ICONS", layout.folder), app.palette)
         self.group = displayio.Group()
         self._add_pond(layout)
         self._add_header(layout)
