@@ -14,9 +14,9 @@ FRAMES = 3_000
 MILLION = 1_000_000
 # What is chosen at the title, and the screens seen then.
 FLOWS = {
-    "duck-soup": {"setup", "table", "menu", "hint"},
-    "sitting-ducks": {"setup", "table", "menu", "hint"},
-    None: {"learn", "lesson", "statistics", "options"},
+    "duck-soup": {"setup", "table", "menu"},
+    "sitting-ducks": {"setup", "table", "menu"},
+    None: {"learn", "options"},
 }
 SAVED = duck(), YOU, 0
 each_flow = pytest.mark.parametrize("flow", FLOWS, ids=lambda flow: flow or "menus")
@@ -33,6 +33,8 @@ def leave_title(player, flow, chance):
     for game in GAMES:
         assert not [name for name in sys.modules if name.startswith(game.package + ".")]
     release(player)
+    if player.screen != "title":
+        return  # where a button has two meanings, letting go of it chooses one
     title = player.app.top
     rows = [row for row, (_, game) in enumerate(title._actions) if (game and game.name) == flow]
     steps = chance.choice(rows) - title._menu.chosen
