@@ -13,6 +13,7 @@ from .ui.font import Font
 from .ui.layout import layout_for
 
 _TITLE = "engine.screens.title"
+_OF_TABLES = ("engine.table", "engine.lesson", "engine.log", "engine.rng")
 _NOTICES = {NONE: "none", SMALL: "small", FOREIGN: "foreign", DAMAGED: "damaged"}
 
 _MUTE = 24  # the event of the chord, see hw.buttons
@@ -312,7 +313,8 @@ def forget(module):
 
 
 def forget_game(package):
-    """Unload all modules of a game's package, such as "engine.duck_soup"."""
+    """Unload all modules of a game's package, such as "engine.duck_soup", and what only a game
+    at a table uses."""
     for module in list(sys.modules):  # device: all of them go, in whatever order
-        if module.startswith(package + "."):
+        if module.startswith(package + ".") or module in _OF_TABLES:
             forget(module)
