@@ -24,7 +24,7 @@ class Table:
     `session` has `game`, `players` (by seat), `pack()`, `several_people()`, `feats` and
     `most_feats`; `near` is the seat whose hand is shown. A game's table has
     - `entry`, its `games.Entry`;
-    - `view`, with `group`, `tell(sentence)`, `message(text)` and `hint(text)`;
+    - `view`, with `group`, `motion`, `tell(sentence)`, `message(text)` and `hint(text)`;
     - `take_up()`: show the session's game, and ask in it;
     - `catch_up()`: show everything as it stands in the game;
     - `show_event(event)`: show it, and return for how many milliseconds it is to be read;
@@ -82,12 +82,13 @@ class Table:
 
     @property
     def idle(self):
-        return self._asking
+        return self._asking and not self.view.motion.busy
 
     def press(self, button):
         showing = self.events or self.app.now < self._until
         if showing:
             self._until = 0  # whatever is shown has been seen
+            self.view.motion.skip()
             self._pressed = self.app.now
         if button == START:
             self.app.open("engine.screens.menu", self)
@@ -106,14 +107,25 @@ class Table:
 
     def tick(self, now):
         self._autosave.tick(now)
-        if now < self._until:
-            return
+        if now >= self._until:
+            self._proceed(now)
+        if self.view:
+            self.draw()
+
+    def _proceed(self, now):
         if self.events:
             self._until = now + self.show_event(self.events.pop(0))
         elif self._thinking:
             self._take_thought()
         elif not self._asking:
             self._go_on()
+
+    def draw(self):
+        """Draw what is due in a frame; all there is, if the table is not seen yet."""
+        if self.app.handheld.display.root_group is self.group:
+            self.view.motion.step()
+        else:
+            self.view.motion.settle()
 
     @property
     def asking(self):

@@ -87,7 +87,7 @@ def shooting(album):
     album.press("a")
     album.shot("shot")
     album.press("b")
-    album.shot("closing-up")
+    album.shot("closing-up-moving")
     album.press("b")
     album.wait(1000)
     album.shot("another-s-card")

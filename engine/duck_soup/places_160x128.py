@@ -18,4 +18,5 @@ RAISED = 6  # how far the chosen card stands out
 BILL = 22  # from the top of a card that can quack to its mark
 HINT = 119
 BUBBLE = (10, 88)
+BUBBLE_SIZE = (18, 10, 3, 2)  # columns at the most, if it is narrow; rows; scale of its words
 SPEECH = 4  # the words in a bubble, from its top

@@ -3,6 +3,7 @@
 from ..games import GAMES
 from ..settings import MEMORY
 from ..table import Table
+from ..ui.cards import HIDDEN
 from ..ui.texts import say
 from ..ui.tunes import (
     CARD_TUNE,
@@ -239,12 +240,17 @@ class Screen(Table):
             self._trick = []
         if card:
             self._trick.append(card)
+            leading = seat if len(self._trick) % 2 else 1 - seat
+            self.view.trick(self._trick, self._side(leading))
+            place = 0
             if seat == self.near:
+                place = self._hand.index(card)
                 self._hand.remove(card)
             else:
                 self._far_cards -= 1
-            leading = seat if len(self._trick) % 2 else 1 - seat
-            self.view.trick(self._trick, self._side(leading))
+            self.view.play(self._side(seat), place)
+        if kind == DUCK_SOUP:
+            self.view.laugh()
         self._show_counts()
         self.view.bubble(self._side(seat), say("duck-soup-table", bubble) if bubble else None)
         self.tell(kind, seat, card)
@@ -253,17 +259,22 @@ class Screen(Table):
         """A card from the stock; the near side sees which it has got."""
         self._stock -= 1
         self.view.stock(self._stock)
+        if self._trick:
+            self._trick = []
+            self.view.trick(self._trick, NEAR)
         if seat != self.near:
             self._far_cards += 1
             self.view.far_hand(self._far_cards)
+            self.view.drawn(FAR, HIDDEN, 0, 0)
             return 0
         for card in self.game.hands[seat]:
             if card not in self._hand:
                 break
         self._hand.append(card)
         self._hand.sort(key=lambda card: option_order(card, self._course))  # device: no two equal
-        self.view.trick([], NEAR)
-        self.view.hand(self._hand, self._hand.index(card), 0)
+        place = self._hand.index(card)
+        self.view.drawn(NEAR, card, place, len(self._hand))
+        self.view.hand(self._hand, place, 0)
         self.view.message(self.sentence("drew", seat, card_text(card)))
         return self.app.settings.hold // 2
 
@@ -278,5 +289,7 @@ class Screen(Table):
             points |= second << 2
         self.tell(TRICK_WON, seat, points)
         self.app.handheld.play(TRICK_TUNE if seat == self.near else LOST_TUNE)
+        if self.real:  # a lesson talks about the trick
+            self.view.win(self._side(seat), self.app.settings.hold)
         self._show_counts()
 

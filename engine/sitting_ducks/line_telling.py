@@ -1,6 +1,5 @@
 """What happens to the line of Sitting Ducks, shown one step at a time."""
 
-from ..settings import MOTION
 from ..ui.tunes import CARD_TUNE, LOST_TUNE, SHOT_TUNE, SPLASH_TUNE
 from . import cards
 from .line import front_size
@@ -32,7 +31,6 @@ class LineTelling:
         self._crosshairs = self._game.crosshairs
         self._home = list(self._game.home)
         line = self._view.line
-        line.stop()
         line.show(self._line, self._crosshairs)
         line.lift(0)
         line.cursor(NOT_THERE)
@@ -41,6 +39,7 @@ class LineTelling:
         """A crosshair is put on."""
         self._crosshairs |= 1 << slot
         self._show_line()
+        self._view.line.drop(slot)
         self._app.handheld.play(CARD_TUNE)
         return STEP
 
@@ -88,9 +87,7 @@ class LineTelling:
         self._show_line()
         self._line = list(now)
         self._app.handheld.play(SPLASH_TUNE)
-        self._view.line.swim(self._line, self._crosshairs, self._app.now)
-        if not self._app.settings[MOTION]:
-            self._view.line.stop()
+        self._view.line.swim(self._line, self._crosshairs)
         return self._tell_losses() or max(self._app.settings.hold // 2, STEP)
 
     def _tell_losses(self):

@@ -17,10 +17,12 @@ from ..ui.ducks import (
     PEEP,
     SMUG,
 )
+from ..ui.widgets import hide
 from . import cards
 from .line import SLOTS, front_size, is_duck
 
 _SLIDE = 360  # ms from slot to slot
+_SPIN = 480  # ms for a duck to be gone
 _BEYOND = 6  # where new cards come from
 NOT_THERE = -1  # in place of a slot
 
@@ -28,10 +30,12 @@ NOT_THERE = -1  # in place of a slot
 class LineView:
     """The line in a `group`; what is shown is remembered, and drawn anew only if it changes."""
 
-    def __init__(self, ducks, places):
-        """`ducks`: a `ui.ducks.Ducks`; `places`: a module, see `places_160x128`."""
+    def __init__(self, ducks, places, motion):
+        """`ducks`: a `ui.ducks.Ducks`; `places`: a module, see `places_160x128`; `motion`: the
+        table's."""
         self._ducks = ducks
         self._places = places
+        self._motion = motion
         self._left, self.step = places.SLOTS
         self._top = places.LINE
         self.group = displayio.Group()
@@ -40,12 +44,12 @@ class LineView:
         self._cards = []
         self._peeps = []  # by slot: TileGrids, those that have been needed
         self._badges = []
+        self._size = ducks.side, ducks.height
         for slot in SLOTS:
-            self._add_slot(self._left + slot * self.step)
+            self._add_slot(self._slot_x(slot))
         self._shown = [None] * 6  # by slot: (stack, mood)
         self._over = bytearray(6)  # by slot: tile of its sight
-        self._away = [0] * 6  # by slot: pixels that its card has yet to swim
-        self._since = None  # when they began to
+        self._falling = None  # a duck that was shot, once one is
 
     def _add_slot(self, x):
         ducks = self._ducks
@@ -95,6 +99,7 @@ class LineView:
         if self._over[slot] != tile:
             self._over[slot] = tile
             self._sights[slot][0] = tile
+            self._motion.spend(self._ducks.sight_side ** 2)
 
     def puff(self, slot):
         """The front duck of a slot goes in a puff of feathers."""
@@ -103,6 +108,28 @@ class LineView:
             self._shown[slot] = (stack, GONE)
             self._ducks.show(self._cards[slot], stack[0], GONE)
             self._show_badges(slot, b"")
+            if self._motion.wanted:
+                self._throw(slot, stack[0])
+
+    def _throw(self, slot, duck):
+        """Let a duck spin away, up and out of the line."""
+        if not self._falling:
+            self._falling = self._ducks.card()
+            self.group.append(self._falling)
+        falling = self._falling
+        self._ducks.show(falling, duck, NERVOUS)
+        hide(falling, False)
+        self._motion.spend(2 * self._size[0] * self._size[1])
+        x = self._slot_x(slot)
+        self._motion.slide(falling, (x, self._top), (x + self.step, -2 * self._size[1]), self._size,
+                           0, _SPIN, 8)
+
+    def drop(self, slot):
+        """Let the crosshair over a slot come down."""
+        sight = self._sights[slot]
+        y = self._places.SIGHT
+        side = self._ducks.sight_side
+        self._motion.slide(sight, (sight.x, y - side), (sight.x, y), (side, side))
 
     def cursor(self, chosen):
         """Mark a slot, or NOT_THERE none."""
@@ -116,43 +143,35 @@ class LineView:
             y = self._top - (self._places.RAISE if picked >> slot & 1 else 0)
             if self._slots[slot].y != y:
                 self._slots[slot].y = y
+                self._motion.spend(self._size[0] * self._size[1])
 
     # --- swimming -----------------------------------------------------------------------
 
-    def swim(self, line, crosshairs, now):
-        """Show the stacks and crosshairs, each card coming from the slot it was shown in, new
-        ones from beyond the rear."""
-        left = [shown[0] for shown in self._shown]
+    def swim(self, line, crosshairs):
+        """Show the stacks and crosshairs, each card coming from where it was shown, new ones
+        from beyond the rear."""
+        left = [shown[0] or b" " for shown in self._shown]
+        order = [None] * 6  # by slot: in which one its part has been
+        for slot in SLOTS:
+            for old in SLOTS:
+                if order[slot] is None and left[old][:1] == line[slot][:1]:
+                    order[slot] = old
+                    left[old] = b" "
+        unused = [slot for slot in SLOTS if slot not in order]
+        for slot in SLOTS:
+            if order[slot] is None:
+                order[slot] = unused.pop(0)
+                self._slots[order[slot]].x = self._slot_x(_BEYOND if line[slot] else slot)
+        for parts in (self._slots, self._cards, self._peeps, self._badges, self._shown):
+            parts[:] = [parts[old] for old in order]
         self.show(line, crosshairs)
         for slot in SLOTS:
-            source = slot if not line[slot] else _BEYOND
-            for old in SLOTS:
-                if source == _BEYOND and line[slot] and left[old][:1] == line[slot][:1]:
-                    source = old
-                    left[old] = b""
-            self._away[slot] = (source - slot) * self.step
-        self._since = now
-        self.move(now)
+            part = self._slots[slot]
+            x = self._slot_x(slot)
+            if part.x != x and self._motion.wanted:
+                self._motion.slide(part, (part.x, self._top), (x, self._top), self._size, 0, _SLIDE)
+            elif part.x != x:
+                part.x = x
 
-    @property
-    def moving(self):
-        """True while cards swim."""
-        return self._since is not None
-
-    def stop(self):
-        """Let what swims be there."""
-        if self.moving:
-            self.move(self._since + _SLIDE)
-
-    def move(self, now):
-        """Go on swimming, at `now` ms."""
-        if self._since is None:
-            return
-        left = _SLIDE - (now - self._since)
-        if left <= 0:
-            left = 0
-            self._since = None
-        for slot in SLOTS:
-            x = self._left + slot * self.step + self._away[slot] * left // _SLIDE
-            if self._slots[slot].x != x:
-                self._slots[slot].x = x
+    def _slot_x(self, slot):
+        return self._left + slot * self.step

@@ -54,14 +54,6 @@ class Screen(Table):
         self.point_at = self._asker.point_at
         self.catch_up()
 
-    @property
-    def idle(self):
-        return self._asking and not self.view.line.moving
-
-    def tick(self, now):
-        self.view.line.move(now)
-        Table.tick(self, now)
-
     # --- between decisions --------------------------------------------------------------
 
     def interlude(self):

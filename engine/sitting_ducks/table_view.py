@@ -7,10 +7,11 @@ import sys
 
 import displayio
 
-from ..ui.ducks import ACTION_DECK, DUCK_DECK, GOODBYE, Ducks, Icons
+from ..ui.ducks import ACTION_DECK, DUCK_DECK, Ducks, Icons
+from ..ui.motion import Motion
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, DEEP, INK, MIST, WHITE
-from ..ui.widgets import CENTRE, LEFT, box, hide, hint_text, set_text, text_at
+from ..ui.widgets import CENTRE, LEFT, box, hide, hint_text, text_at
 from .cards import DONE
 from .line_view import LineView
 
@@ -29,12 +30,13 @@ class TableView:
         self._places = sys.modules[places]
         self._app = app
         self._colours = colours
+        self.motion = Motion(app)
         self._ducks = Ducks(layout.folder, app.palette)
         self._icons = Icons(getattr(self._places, "ICONS", layout.folder), app.palette)
         self.group = displayio.Group()
         self._add_pond(layout)
         self._add_header(layout)
-        self.line = LineView(self._ducks, self._places)
+        self.line = LineView(self._ducks, self._places, self.motion)
         self.group.append(self.line.group)
         self._add_players(layout)
         self._add_hand()
@@ -144,18 +146,18 @@ class TableView:
         """Whose turn it is: the colour, and in words."""
         if self._turn:
             self._ducks.show_mark(self._turn_shape, colour, colour)
-            set_text(self._turn, text)
+            self.motion.write(self._turn, text)
 
     def message(self, text):
         """What the player whose turn it is does now."""
         if self._turn:
-            set_text(self._turn, text)
+            self.motion.write(self._turn, text)
 
     def decks(self, ducks, actions):
         """How many cards are left in both decks."""
         if self._decks:
-            set_text(self._decks[0], str(ducks))
-            set_text(self._decks[1], str(actions))
+            self.motion.write(self._decks[0], str(ducks))
+            self.motion.write(self._decks[1], str(actions))
 
     def player(self, seat, fallen, marks):
         """A player's fallen ducks, five of which put him out, and tiles of marks beside him."""
@@ -173,7 +175,7 @@ class TableView:
         if words and not self._out[seat]:
             self._out[seat] = self._text(pips.x, pips.y - 1, MIST)
         if self._out[seat]:
-            set_text(self._out[seat], words)
+            self.motion.write(self._out[seat], words)
         if not self._narrow_columns:
             hide(pips, left <= 0)
         self._ducks.show_marks(
@@ -193,26 +195,50 @@ class TableView:
     def hand(self, cards, playable, chosen):
         """What the near player may choose from: action cards and DONE, in order; those not
         among `playable` are dim, and `chosen` (an index, -1 for none) is framed."""
-        for i in range(len(self._hand), min(len(cards), _MOST)):
-            left, y, step = self._places.HAND
-            self._hand.append(self._icons.icon(left + i * step, y))
-            self._hand_group.append(self._hand[i])
-        for i in range(len(self._hand)):
-            here = i < len(cards) and cards[i] != DONE
-            hide(self._hand[i], not here)
-            if here:
-                self._icons.show(self._hand[i], cards[i], cards[i] not in playable)
-        done = DONE in cards
-        set_text(self._done, say("sitting-ducks-picks", "tick") if done else " ")
-        hide(self._portrait, done or len(cards) == _MOST)
-        hide(self._chosen, chosen < 0)
         if self._frame:
             hide(self._frame, True)
+        self.motion.draw(self._hand, self._draw_hand, (tuple(cards), tuple(playable), chosen))
+
+    def _draw_hand(self, hand, wanted, room):
+        """Draw the cursor and the first icon that is not as it should be."""
+        cards, playable, chosen = wanted
+        left, y, step = self._places.HAND
+        if self._draw_cursor(cards, chosen):
+            return self.motion.room
+        pixels = self._icons.side * self._icons.side
+        for i in range(max(len(hand), min(len(cards), _MOST))):
+            if pixels > room:
+                return -1
+            if i == len(hand):
+                hand.append(self._icons.icon(left + i * step, y))
+                self._hand_group.append(hand[i])
+            here = i < len(cards) and cards[i] != DONE
+            shown = here and self._icons.show(hand[i], cards[i], cards[i] not in playable)
+            if hand[i].hidden == here or shown:
+                hide(hand[i], not here)
+                return pixels
+        done = DONE in cards
+        self.motion.write(self._done, say("sitting-ducks-picks", "tick") if done else " ")
+        alone = done or len(cards) == _MOST
+        if self._portrait.hidden == alone:
+            return 0
+        if self._ducks.side * self._ducks.height > room:
+            return -1
+        self._portrait.hidden = alone
+        return self._ducks.side * self._ducks.height
+
+    def _draw_cursor(self, cards, chosen):
+        """True if it was not there."""
+        moves = self._chosen.hidden != (chosen < 0)
+        hide(self._chosen, chosen < 0)
         done = chosen >= 0 and cards[chosen] == DONE
         self._done.paint(self._app.ink(INK if done else BRASS))
         if chosen >= 0:
-            place = _MOST - 1 if done else chosen
-            self._chosen.x = self._places.HAND[0] + place * self._places.HAND[2] - 1
+            x = self._places.HAND[0] + (_MOST - 1 if done else chosen) * self._places.HAND[2] - 1
+            if self._chosen.x != x:
+                self._chosen.x = x
+                return True
+        return moves
 
     def hide_hand(self):
         """No hand at all: nobody, or the wrong one, may be looking."""
@@ -234,7 +260,7 @@ class TableView:
 
     def title(self, text):
         """The card or the matter that the body is about."""
-        set_text(self._title, text)
+        self.motion.write(self._title, text)
 
     def about(self, title, text):
         """A matter of the hand, with more about it where there is room beside the hand."""
@@ -252,7 +278,7 @@ class TableView:
     def tell(self, text):
         """What has happened, below what was told before; the oldest lines make room."""
         self._lines = (self._lines + self._wrapped(text))[-self._places.BODY[2]:]
-        set_text(self._body, "\n".join(self._lines) or " ")
+        self.motion.write(self._body, "\n".join(self._lines) or " ")
         self._room_for_body(True)
 
     def _room_for_body(self, needed):
@@ -267,4 +293,4 @@ class TableView:
 
     def hint(self, text):
         """What the buttons do now; see `hint_text`."""
-        set_text(self._hint, hint_text(self._app, text))
+        self.motion.write(self._hint, hint_text(self._app, text))

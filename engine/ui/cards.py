@@ -11,6 +11,7 @@ import displayio
 
 from . import sheets
 from .theme import BRASS, DUSK, FOUR_COLOURS, INK, RED, YELLOW
+from .widgets import set_tile
 
 HIDDEN = -1  # in place of a card's code: seen from behind
 
@@ -60,6 +61,7 @@ class Deck:
             self._faces = tuple([_palette(INK) for _ in range(4)])
             self._marked = _palette(INK, BRASS)
         self._mono = mono
+        self._tiles = bytearray(6)  # of the card that is being shown
         self.colour_suits(suit_colours)
 
     def colour_suits(self, suit_colours):
@@ -89,32 +91,35 @@ class Deck:
 
         marked: rimmed in brass (in one bit: inverted); no more than one card at a time.
         """
+        tiles = self._tiles
         if code < 0:
             for i in range(6):
-                card[i] = _BACK + i
+                tiles[i] = _BACK + i
             colours = self._back
         else:
             suit = code >> 4
             rank = code & 15
             court = rank - 10
-            card[0] = rank - 1
+            tiles[0] = rank - 1
             if court > 0:
-                card[1] = _TOP_RIGHT + court
-                card[2] = _SUIT + court * 4 + suit
-                card[3] = _RIGHT + 3 + court
-                card[4] = _LOW_LEFT + court
-                card[5] = _LOW_RIGHT + 3 + court
+                tiles[1] = _TOP_RIGHT + court
+                tiles[2] = _SUIT + court * 4 + suit
+                tiles[3] = _RIGHT + 3 + court
+                tiles[4] = _LOW_LEFT + court
+                tiles[5] = _LOW_RIGHT + 3 + court
             else:
-                card[1] = _TOP_RIGHT
-                card[2] = _SUIT + suit
-                card[3] = _RIGHT + suit
-                card[4] = _LOW_LEFT
-                card[5] = _LOW_RIGHT + suit
+                tiles[1] = _TOP_RIGHT
+                tiles[2] = _SUIT + suit
+                tiles[3] = _RIGHT + suit
+                tiles[4] = _LOW_LEFT
+                tiles[5] = _LOW_RIGHT + suit
             colours = self._faces[suit]
             if marked:
                 colours = self._marked
                 if not self._mono:
                     colours[RED] = sheets.PALETTE[self._suit_colours[suit]]
+        for i in range(6):
+            set_tile(card, i, tiles[i])
         if card.pixel_shader is not colours:
             card.pixel_shader = colours
 
@@ -135,4 +140,4 @@ class Deck:
     def show_backs(self, backs, count):
         """Let a hidden hand show `count` cards, from the left."""
         for i in range(backs.width):
-            backs[i] = 1 if i < count else 2 if i == count and count else 0
+            set_tile(backs, i, 1 if i < count else 2 if i == count and count else 0)

@@ -10,7 +10,7 @@ import bitmaptools
 import displayio
 
 from . import sheets, theme
-from .widgets import hide
+from .widgets import hide, set_tile
 
 # Cards of the line: 0 to 5 are ducks, in the order of the colours; all as the rules count them.
 WATER_CARD, DUCKLING, DECOY, EMPTY, BACK = range(6, 11)
@@ -58,7 +58,7 @@ def _dressed(duck):
 class Ducks:
     """The look of the line and of the marks at one display size.
 
-    `side` of a card, `mark_side`, `sight_side` and `pip_side` are in pixels.
+    `side` and `height` of a card, `mark_side`, `sight_side` and `pip_side` are in pixels.
     """
 
     def __init__(self, folder, palette):
@@ -77,6 +77,7 @@ class Ducks:
         if size < 2 or size != 2 + (_GONE + 1) * self._tiles[0] * self._tiles[1]:
             raise sheets.damaged(folder + "/ducks.tbl")
         self.side = 8 * self._tiles[0]
+        self.height = 8 * self._tiles[1]
         self.mark_side = self._marks.width // 8
         self.sight_side = self._sights.height
         self.pip_side = self._pips.height
@@ -112,7 +113,7 @@ class Ducks:
         tiles = grid.width * grid.height
         first = 2 + picture * tiles
         for i in range(tiles):
-            grid[i] = self._tiles[first + i]
+            set_tile(grid, i, self._tiles[first + i])
         self._dress(grid, card)
 
     def mark(self, tile=NO_MARK, x=0, y=0, colour=None):
@@ -121,7 +122,7 @@ class Ducks:
 
     def show_mark(self, grid, tile, colour=None):
         """Let a mark show another tile of `marks.bmp`."""
-        grid[0] = tile
+        set_tile(grid, 0, tile)
         self._dress(grid, WATER_CARD if colour is None else colour)
 
     def show_marks(self, marks, places, group, below, shown):
@@ -153,7 +154,7 @@ class Ducks:
     def show_pips(self, grid, colour, count):
         """Let rows of pips show `count` fallen ducks of a colour (0–5), of five."""
         for i in range(grid.width * grid.height):
-            grid[i] = colour if i < count else _NO_PIP if i < 5 else _NO_PIP + 1
+            set_tile(grid, i, colour if i < count else _NO_PIP if i < 5 else _NO_PIP + 1)
         self._dress(grid, colour)
 
     def _tile(self, sheet, side, tile, x, y, colour):
@@ -208,16 +209,18 @@ class Icons:
         return icon
 
     def show(self, icon, card, dim=False):
-        """Let an icon show an action card by its number; dim: what cannot be played."""
+        """Let an icon show an action card by its number; dim: what cannot be played. False if it
+        does so already."""
         place = self._icons.index(icon)
         if self._shown[place] == card * 2 + dim:
-            return
+            return False
         if self._mono or self._shown[place] >> 1 != card:
             self._read(icon.bitmap, card)
         self._shown[place] = card * 2 + dim
         if self._mono and dim:
             _thin(icon.bitmap)
         icon.pixel_shader = self._dim if dim else self._lit
+        return True
 
     def _read(self, bitmap, card):
         self._file.seek(self._start + (self._last - card) * self._bytes)  # bottom row first

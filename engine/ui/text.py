@@ -18,7 +18,6 @@ class Text(displayio.TileGrid):
         self._app = app
         self._anchor = anchor
         self._text = ""
-        self._drawn = (0, 0)  # the columns that are not blank
         if text.strip():
             room = self._width(text)
             lines = text.count("\n") + 1
@@ -44,20 +43,62 @@ class Text(displayio.TileGrid):
 
     @text.setter
     def text(self, text):
+        while self.draw(text, 1 << 20):
+            pass
+
+    def draw(self, text, room):
+        """Draw the first line in which a text differs from what it says: how many pixels that
+        took, 0 if none differs, -1 if they are more than `room`."""
         if text == self._text:
-            return
-        self._text = text
+            return 0
+        layout = self._app.layout
+        height = self._app.font.height
+        old = self._text.split("\n")
+        new = text.split("\n")
+        for shorter in (old, new):
+            shorter.extend([""] * (max(len(old), len(new)) - len(shorter)))
+        row = 0
+        while row < len(new) and old[row] == new[row]:
+            row += 1
+        if row == len(new):
+            self._text = text
+            return 0
+        # Lines that overlap, or have to be set anew as one block.
+        if len(new) > 1 and (height > layout.line or self._anchor != LEFT):
+            self._draw_all(new)
+            self._text = text
+            return self.bitmap.width * self.bitmap.height
+        left, right = self._columns(old[row])
+        begin, end = self._columns(new[row])
+        pixels = (max(right, end) - min(left, begin)) * height
+        if pixels > room:
+            return -1
+        top = row * layout.line
+        if top + height <= self.bitmap.height:
+            bitmaptools.fill_region(self.bitmap, left, top, right, top + height, 0)
+        self._draw_line(row, begin, new[row])
+        old[row] = new[row]
+        self._text = "\n".join(old)
+        # No other line in the same frame: a display is sent what lies between them, too.
+        return pixels if len(new) == 1 else max(pixels, room)
+
+    def _draw_all(self, lines):
         bitmap = self.bitmap
-        bitmaptools.fill_region(bitmap, self._drawn[0], 0, self._drawn[1], bitmap.height, 0)
-        width = self._width(text)
-        left = max(self._before(bitmap.width) - self._before(width), 0)
-        self._drawn = (left, min(left + width, bitmap.width))
-        font = self._app.font
-        y = 0
-        for line in text.split("\n"):
-            if y + font.height <= bitmap.height:
-                font.draw(bitmap, left, y, line)
-            y += self._app.layout.line
+        bitmaptools.fill_region(bitmap, 0, 0, bitmap.width, bitmap.height, 0)
+        left = min([self._columns(line)[0] for line in lines])
+        for row in range(len(lines)):
+            self._draw_line(row, left, lines[row])
+
+    def _draw_line(self, row, left, line):
+        top = row * self._app.layout.line
+        if top + self._app.font.height <= self.bitmap.height:
+            self._app.font.draw(self.bitmap, left, top, line)
+
+    def _columns(self, line):
+        """From which column to which a line is drawn."""
+        width = self._app.font.advance(line)
+        left = max(self._before(self.bitmap.width) - self._before(width), 0)
+        return left, min(left + width, self.bitmap.width)
 
     def paint(self, ink):
         """Show it in the colour of an `App.ink`, drawing nothing if it has it already."""

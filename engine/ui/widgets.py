@@ -29,6 +29,12 @@ def hide(part, hidden):
         part.hidden = hidden
 
 
+def set_tile(grid, place, tile):
+    """Let a TileGrid show a tile in a place; setting what is so already would redraw it."""
+    if grid[place] != tile:
+        grid[place] = tile
+
+
 def box(app, x, y, width, height, colour):
     """A filled rectangle in a palette colour."""
     if app.handheld.mono:
