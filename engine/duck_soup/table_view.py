@@ -9,16 +9,14 @@ import displayio
 
 from ..settings import SUITS
 from ..ui import parts, sheets
-from ..ui.cards import HIDDEN, Deck
-from ..ui.motion import SLIDE, Motion
+from ..ui.cards import Deck
+from ..ui.motion import Motion
 from ..ui.text import CENTRE, LEFT, RIGHT
 from ..ui.theme import CREAM, INK, MIST, SUIT_COLOURS, WHITE
 from ..ui.widgets import box, hide, hint_text, set_tile, text_at
+from .bubble import Bubble
 from .cards import DUCK
-
-FAR, NEAR = 0, 1  # the two sides of the table, the viewer's own the near one
-
-_MOST_CARDS = 13
+from .cards_view import FAR, MOST_CARDS, NEAR, CardsView
 
 
 def _places(app):
@@ -33,7 +31,7 @@ def deck_for(app):
     return Deck(app.layout.folder, _places(app).STEP, suit_colours, app.handheld.mono)
 
 
-class TableView:
+class TableView(CardsView):
     """The table's parts in one `group`; each method shows a part as it is now."""
 
     def __init__(self, app, deck):
@@ -53,7 +51,8 @@ class TableView:
         self._add_trick()
         self._add_hand()
         self._add_words(layout)
-        self._add_bubble(layout)
+        self._bubble = Bubble(app, self.motion, self._sheet, self._places)
+        self.group.append(self._bubble.group)
 
     # --- building -----------------------------------------------------------------------
 
@@ -103,7 +102,7 @@ class TableView:
     def _add_far_hand(self):
         self._backs = None
         if self._places.BACKS:
-            self._backs = self._deck.backs(_MOST_CARDS, *self._places.BACKS)
+            self._backs = self._deck.backs(MOST_CARDS, *self._places.BACKS)
             self.group.append(self._backs)
 
     def _add_stock(self):
@@ -124,24 +123,6 @@ class TableView:
         self._icon(parts.DOWN_PILE, 1, x + across, y + down)
         return self._text(words, y, CREAM), self._text(words + across, y + down, CREAM)
 
-    def _add_trick(self):
-        x, step = self._places.TRICK_X
-        self._trick = [self._deck.card(x + i * step, 0) for i in range(4)]
-        for card in self._trick:
-            hide(card, True)
-            self.group.append(card)
-        self._lies = 0  # how many of them, and whose lead
-        self._leads = NEAR
-        self._foot = self._icon(parts.FOOT, 1, x + (self._deck.width - self._side) // 2, 0)
-
-    def _add_hand(self):
-        self._hand = [self._deck.card(0, self._places.HAND) for _ in range(_MOST_CARDS)]
-        for card in self._hand:
-            self.group.append(card)
-        self._faces = [HIDDEN << 1] * _MOST_CARDS  # what each shows: card << 1 | chosen
-        self._gap = None  # the card just played from it, until it closes up
-        self._bills = [self._icon(parts.BILL, 1, 0, 0) for _ in range(3)]
-
     def _add_words(self, layout):
         """The message with the log above it, and the hint on a bar at the foot."""
         places = self._places
@@ -159,35 +140,7 @@ class TableView:
             )
         self._hint = self._text(layout.width // 2, places.HINT, MIST, CENTRE)
 
-    def _add_bubble(self, layout):
-        """For each side a bubble without a tile as yet, which costs nothing to be shown; then
-        the tail and the words of the one that opens."""
-        side = self._side
-        most, _, rows, _ = self._places.BUBBLE_SIZE
-        self._bubbles = []
-        for y in self._places.BUBBLE:
-            bubble = parts.grid(self._sheet, self._app.palette, most, rows,
-                                (layout.width - most * side) // 2, y)
-            for i in range(most * rows):
-                bubble[i] = parts.BLANK
-            hide(bubble, self._app.handheld.mono)  # where nothing is transparent
-            self._bubbles.append(bubble)
-            self.group.append(bubble)
-        self._tail = parts.icon(self._sheet, self._app.palette, parts.TAIL, 1,
-                                layout.width * 9 // 20)
-        hide(self._tail, True)
-        self.group.append(self._tail)
-        self._words = displayio.Group()  # large or small
-        self.group.append(self._words)
-        self._open = None  # whose bubble is, and what it says
-        self._columns = [most // 2, most // 2]  # from which to which it is open as yet
-
     # --- showing ------------------------------------------------------------------------
-
-    def colour_suits(self):
-        """Let the suits have the colours that the settings say."""
-        self._deck.colour_suits(SUIT_COLOURS[self._app.settings[SUITS]])
-        self._faces = [None] * _MOST_CARDS  # for the marked card to be drawn anew
 
     def course(self, course, text):
         """The course and, in words, which way ranks run in it."""
@@ -228,276 +181,11 @@ class TableView:
             self.motion.write(self._piles[side][0], str(up))
             self.motion.write(self._piles[side][1], str(down))
 
-    def trick(self, cards, leading_side):
-        """The cards of the trick under way, in order, and whose lead it is or was."""
-        for i in range(4):
-            card = self._trick[i]
-            if i < len(cards):
-                self.motion.halt(card)
-                place = self._trick_place(i, leading_side)
-                if card.hidden or (card.x, card.y) != place:
-                    card.x, card.y = place
-                    self.motion.spend(self._deck.width * self._deck.height * 5 // 4)
-                self._deck.show(card, cards[i])
-                hide(card, False)
-            self.motion.draw(card, self._lay, i >= len(cards))
-        self._lies = len(cards)
-        self._leads = leading_side
-        self.motion.draw(self._foot, self._stand, bool(cards))
-
-    def _trick_place(self, i, leading_side):
-        x, step = self._places.TRICK_X
-        return x + i * step, self._places.TRICK_Y[leading_side ^ i & 1]
-
-    def _stand(self, foot, there, room):
-        """Put the foot below the card that was led."""
-        hide(foot, not there)
-        y = self._places.TRICK_Y[self._leads] + self._deck.height + 1
-        if there and foot.y != y:
-            foot.y = y
-        return 0
-
-    def _lay(self, card, off, room):
-        """Take a card off the table, or leave it."""
-        if card.hidden == off:
-            return 0
-        pixels = self._deck.width * self._deck.height
-        if pixels > room:
-            return -1
-        card.hidden = off
-        return pixels
-
-    def hand(self, cards, chosen, rank):
-        """The near hand, in order; `chosen` (an index, -1 for none) stands out, and cards of
-        `rank` (0 for none) bear a bill: they can quack."""
-        self.motion.draw(self._hand, self._draw_hand, (bytes([card & 255 for card in cards]), chosen, rank))
-
-    def _draw_hand(self, hand, wanted, room):
-        """Draw the first card of the hand that is not as it should be; at last, the bills."""
-        cards, chosen, rank = wanted
-        deck = self._deck
-        if self._gap:
-            pixels = self._lay(self._gap, True, room)
-            if pixels >= 0:
-                self._gap = None
-            return pixels
-        left = self._hand_left(len(cards))
-        for i in range(_MOST_CARDS):
-            card = hand[i]
-            if i >= len(cards):
-                if card.hidden:
-                    continue
-                return self._lay(card, True, room)
-            x = left + i * deck.step
-            y = self._places.HAND - (self._places.RAISED if i == chosen else 0)
-            face = cards[i] << 1 | (i == chosen)
-            if self._faces[i] != face or card.x != x or card.y != y or card.hidden:
-                pixels = (deck.width + abs(card.x - x)) * (deck.height + abs(card.y - y))
-                if pixels > room:
-                    return -1
-                if card.x != x:
-                    card.x = x
-                if card.y != y:
-                    card.y = y
-                hide(card, False)
-                if self._faces[i] != face:
-                    self._faces[i] = face
-                    deck.show(card, cards[i] if cards[i] < 255 else HIDDEN, i == chosen)
-                return pixels
-        self._draw_bills(cards, rank)
-        return 0
-
-    def _hand_left(self, count):
-        return (self._app.layout.width - (count - 1) * self._deck.step - self._deck.width) // 2
-
-    def _draw_bills(self, cards, rank):
-        bills = 0
-        for i in range(len(cards)):
-            if rank and cards[i] & 15 == rank and bills < 3:
-                bill = self._bills[bills]
-                place = self._hand[i].x + 1, self._hand[i].y + self._places.BILL
-                if (bill.x, bill.y) != place:
-                    bill.x, bill.y = place
-                hide(bill, False)
-                bills += 1
-        for i in range(bills, 3):
-            hide(self._bills[i], True)
-
-    def hide_hand(self, count):
-        """The near hand from behind."""
-        self.hand([HIDDEN] * count, -1, 0)
-
-    # --- moving -------------------------------------------------------------------------
-
-    def play(self, side, place):
-        """Let the last card of the trick come from a place in the near hand, or the far hand."""
-        last = self._lies - 1
-        if side == NEAR:
-            start = self._hand[place].x, self._hand[place].y
-            self._gap = self._hand[place]
-        else:
-            start = self._far_place()
-        card = self._trick[last]
-        self.motion.slide(card, start, (card.x, card.y), self._size())
-
-    def win(self, side, ms):
-        """Let the trick go to a side's piles, card by card, and be there in so many ms."""
-        if self._places.PILES:
-            end = self._places.PILES[side][:2]
-        else:
-            end = self._trick[0].x, self._app.layout.height if side == NEAR else -self._deck.height
-        for i in range(self._lies):
-            start = self._trick_place(i, self._leads)
-            self.motion.slide(self._trick[i], start, end, self._size(),
-                              max(ms - SLIDE - 60 * (self._lies - 1 - i), 1))
-
-    def drawn(self, side, card, place, count):
-        """Let a card, HIDDEN or not, come from the stock: to a place in the near hand of so many
-        cards, or to the far hand."""
-        if not self.motion.wanted:
-            return
-        if side == NEAR:
-            end = (self._hand_left(count) + place * self._deck.step,
-                   self._places.HAND - self._places.RAISED)
-        else:
-            end = self._far_place()
-        self.motion.draw(self._trick[2 + side], self._fly, (card, end))
-
-    def _fly(self, flying, wanted, room):
-        """Send a card of no trick on its way."""
-        if not wanted:
-            return 0
-        if 2 * self._deck.width * self._deck.height > room:
-            return -1
-        self._deck.show(flying, wanted[0])
-        start = self._places.STOCK or self._places.STOCK_COUNT
-        self.motion.slide(flying, start[:2], wanted[1], self._size(), 0, SLIDE, 0)
-        hide(flying, False)
-        self.motion.draw(flying, self._fly, None)
-        return self.motion.room
-
-    def laugh(self):
-        """Let the cards that lay on the table hop one after the other."""
-        for i in range(self._lies - 1):
-            x, y = self._trick_place(i, self._leads)
-            self.motion.slide(self._trick[i], (x, y - 6), (x, y), self._size(), 600 + 150 * i)
-
-    def _far_place(self):
-        places = self._places
-        return places.BACKS if places.BACKS else (places.TRICK_X[0], -self._deck.height)
-
-    def _size(self):
-        return self._deck.width, self._deck.height
-
-    # --- words --------------------------------------------------------------------------
-
     def bubble(self, side, text):
         """What a side says, in the place of the message or over the near hand; None ends it."""
         self._speaks_far = text is not None and side == FAR
         self.message(self._said)
-        self.motion.draw(self._words, self._draw_bubble, (side, text) if text else None)
-
-    def _draw_bubble(self, words, wanted, room):
-        """Close the bubble that is open; open another a few columns at a time; say it word by
-        word."""
-        columns = self._columns
-        if self._open and self._open != wanted:
-            if len(words):
-                hide(self._tail, True)
-                while len(words):
-                    words.pop()
-                return self._side * self._side
-            if columns[1] - columns[0] > 0:
-                return self._fold(self._bubbles[self._open[0]], room)
-            hide(self._bubbles[self._open[0]], self._app.handheld.mono)
-            self._open = None
-        if not wanted:
-            return 0
-        if not self._open:
-            self._prepare(*wanted)
-        hide(self._bubbles[wanted[0]], False)
-        if self._from < columns[0] or columns[1] < self._to:
-            return self._unfold(self._bubbles[wanted[0]], room)
-        return self._speak(wanted[0], room)
-
-    def _prepare(self, side, text):
-        """A bubble is to open as wide as a text needs."""
-        width = self._app.layout.width
-        tile = self._side
-        most, narrow, _, scale = self._places.BUBBLE_SIZE
-        words = self._words
-        font = self._app.font
-        if scale * font.width(text) > (most - 1) * tile:
-            scale = 1
-        words.scale = scale
-        words.x = (width - font.advance(text) * scale) // 2
-        words.y = max(self._places.BUBBLE[side] + self._places.SPEECH, 1)
-        fits = font.width(text) * scale < (narrow - 1) * tile
-        self._from = (most - narrow) // 2 if fits else 0
-        self._to = most - self._from
-        self._open = side, text
-        self._spoken = 0  # letters of it
-
-    def _unfold(self, bubble, room):
-        columns = self._columns
-        pixels = 4 * bubble.height * self._side * self._side
-        if pixels > room:
-            return -1
-        left, right = columns
-        if left - self._from > self._to - right:
-            columns[0] = max(left - 3, self._from)
-            self._set_columns(bubble, columns[0], left + 1)
-        else:
-            columns[1] = min(right + 3, self._to)
-            self._set_columns(bubble, max(left, right - 1), columns[1])
-        return pixels
-
-    def _fold(self, bubble, room):
-        columns = self._columns
-        column = bubble.height * self._side * self._side
-        count = max(self.motion.room // column - 1, 1)
-        pixels = (count + 1) * column
-        if pixels > room:
-            return -1
-        left = columns[0]
-        columns[0] = min(left + count, columns[1])
-        self._set_columns(bubble, left, columns[0])
-        if columns[0] == columns[1]:
-            columns[0] = columns[1] = bubble.width // 2
-        return pixels
-
-    def _set_columns(self, bubble, start, end):
-        first, last = self._columns
-        for column in range(start, end):
-            tile = parts.BUBBLE + (0 if column == first else 2 if column == last - 1 else 1)
-            for row in range(bubble.height):
-                part = tile + (6 if row == bubble.height - 1 else 3 if row else 0)
-                there = first <= column < last
-                bubble[row * bubble.width + column] = part if there else parts.BLANK
-
-    def _speak(self, side, room):
-        """The next word."""
-        text = self._open[1]
-        words = self._words
-        start = end = self._spoken
-        if start == len(text):
-            return 0
-        while end < len(text) and text[end] not in " -":
-            end += 1
-        end = min(end + 1, len(text))
-        font = self._app.font
-        pixels = font.advance(text[start:end]) * font.height * words.scale * words.scale
-        if pixels > room:
-            return -1
-        if not start:
-            self._tail.flip_y = side == FAR
-            rows = self._bubbles[side].height
-            tail = 1 - self._side if side == FAR else rows * self._side - 1
-            self._tail.y = self._places.BUBBLE[side] + tail
-            hide(self._tail, False)
-        words.append(text_at(self._app, font.advance(text[:start]), 0, text[start:end], INK))
-        self._spoken = end
-        return pixels
+        self._bubble.say(side, text)
 
     def tell(self, text):
         """What has happened: the message, the one before going up into the log."""

@@ -1,0 +1,202 @@
+"""Cards on the Duck Soup table: the trick, the near hand, and how they go from place to place."""
+
+from ..settings import SUITS
+from ..ui import parts
+from ..ui.cards import HIDDEN
+from ..ui.motion import SLIDE
+from ..ui.theme import SUIT_COLOURS
+from ..ui.widgets import hide
+
+FAR, NEAR = 0, 1  # the two sides of the table, the viewer's own the near one
+MOST_CARDS = 13
+
+
+class CardsView:
+    """The part of `TableView` that shows the trick and the hand."""
+
+    def _add_trick(self):
+        x, step = self._places.TRICK_X
+        self._trick = [self._deck.card(x + i * step, 0) for i in range(4)]
+        for card in self._trick:
+            hide(card, True)
+            self.group.append(card)
+        self._lies = 0  # how many of them, and whose lead
+        self._leads = NEAR
+        self._foot = self._icon(parts.FOOT, 1, x + (self._deck.width - self._side) // 2, 0)
+
+    def _add_hand(self):
+        self._hand = [self._deck.card(0, self._places.HAND) for _ in range(MOST_CARDS)]
+        for card in self._hand:
+            self.group.append(card)
+        self._faces = [HIDDEN << 1] * MOST_CARDS  # what each shows: card << 1 | chosen
+        self._gap = None  # the card just played from it, until it closes up
+        self._bills = [self._icon(parts.BILL, 1, 0, 0) for _ in range(3)]
+
+    # --- showing ------------------------------------------------------------------------
+
+    def colour_suits(self):
+        """Let the suits have the colours that the settings say."""
+        self._deck.colour_suits(SUIT_COLOURS[self._app.settings[SUITS]])
+        self._faces = [None] * MOST_CARDS  # for the marked card to be drawn anew
+
+    def trick(self, cards, leading_side):
+        """The cards of the trick under way, in order, and whose lead it is or was."""
+        for i in range(4):
+            card = self._trick[i]
+            if i < len(cards):
+                self.motion.halt(card)
+                place = self._trick_place(i, leading_side)
+                if card.hidden or (card.x, card.y) != place:
+                    card.x, card.y = place
+                    self.motion.spend(self._deck.width * self._deck.height * 5 // 4)
+                self._deck.show(card, cards[i])
+                hide(card, False)
+            self.motion.draw(card, self._lay, i >= len(cards))
+        self._lies = len(cards)
+        self._leads = leading_side
+        self.motion.draw(self._foot, self._stand, bool(cards))
+
+    def _trick_place(self, i, leading_side):
+        x, step = self._places.TRICK_X
+        return x + i * step, self._places.TRICK_Y[leading_side ^ i & 1]
+
+    def _stand(self, foot, there, room):
+        """Put the foot below the card that was led."""
+        hide(foot, not there)
+        y = self._places.TRICK_Y[self._leads] + self._deck.height + 1
+        if there and foot.y != y:
+            foot.y = y
+        return 0
+
+    def _lay(self, card, off, room):
+        """Take a card off the table, or leave it."""
+        if card.hidden == off:
+            return 0
+        pixels = self._deck.width * self._deck.height
+        if pixels > room:
+            return -1
+        card.hidden = off
+        return pixels
+
+    def hand(self, cards, chosen, rank):
+        """The near hand, in order; `chosen` (an index, -1 for none) stands out, and cards of
+        `rank` (0 for none) bear a bill: they can quack."""
+        codes = bytes([card & 255 for card in cards])
+        self.motion.draw(self._hand, self._draw_hand, (codes, chosen, rank))
+
+    def _draw_hand(self, hand, wanted, room):
+        """Draw the first card of the hand that is not as it should be; at last, the bills."""
+        cards, chosen, rank = wanted
+        deck = self._deck
+        if self._gap:
+            pixels = self._lay(self._gap, True, room)
+            if pixels >= 0:
+                self._gap = None
+            return pixels
+        left = self._hand_left(len(cards))
+        for i in range(MOST_CARDS):
+            card = hand[i]
+            if i >= len(cards):
+                if card.hidden:
+                    continue
+                return self._lay(card, True, room)
+            x = left + i * deck.step
+            y = self._places.HAND - (self._places.RAISED if i == chosen else 0)
+            face = cards[i] << 1 | (i == chosen)
+            if self._faces[i] != face or card.x != x or card.y != y or card.hidden:
+                pixels = (deck.width + abs(card.x - x)) * (deck.height + abs(card.y - y))
+                if pixels > room:
+                    return -1
+                if card.x != x:
+                    card.x = x
+                if card.y != y:
+                    card.y = y
+                hide(card, False)
+                if self._faces[i] != face:
+                    self._faces[i] = face
+                    deck.show(card, cards[i] if cards[i] < 255 else HIDDEN, i == chosen)
+                return pixels
+        self._draw_bills(cards, rank)
+        return 0
+
+    def _hand_left(self, count):
+        return (self._app.layout.width - (count - 1) * self._deck.step - self._deck.width) // 2
+
+    def _draw_bills(self, cards, rank):
+        bills = 0
+        for i in range(len(cards)):
+            if rank and cards[i] & 15 == rank and bills < 3:
+                bill = self._bills[bills]
+                place = self._hand[i].x + 1, self._hand[i].y + self._places.BILL
+                if (bill.x, bill.y) != place:
+                    bill.x, bill.y = place
+                hide(bill, False)
+                bills += 1
+        for i in range(bills, 3):
+            hide(self._bills[i], True)
+
+    def hide_hand(self, count):
+        """The near hand from behind."""
+        self.hand([HIDDEN] * count, -1, 0)
+
+    # --- moving -------------------------------------------------------------------------
+
+    def play(self, side, place):
+        """Let the last card of the trick come from a place in the near hand, or the far hand."""
+        last = self._lies - 1
+        if side == NEAR:
+            start = self._hand[place].x, self._hand[place].y
+            self._gap = self._hand[place]
+        else:
+            start = self._far_place()
+        card = self._trick[last]
+        self.motion.slide(card, start, (card.x, card.y), self._size())
+
+    def win(self, side, ms):
+        """Let the trick go to a side's piles, card by card, and be there in so many ms."""
+        if self._places.PILES:
+            end = self._places.PILES[side][:2]
+        else:
+            end = self._trick[0].x, self._app.layout.height if side == NEAR else -self._deck.height
+        for i in range(self._lies):
+            start = self._trick_place(i, self._leads)
+            self.motion.slide(self._trick[i], start, end, self._size(),
+                              max(ms - SLIDE - 60 * (self._lies - 1 - i), 1))
+
+    def drawn(self, side, card, place, count):
+        """Let a card, HIDDEN or not, come from the stock: to a place in the near hand of so many
+        cards, or to the far hand."""
+        if not self.motion.wanted:
+            return
+        if side == NEAR:
+            end = (self._hand_left(count) + place * self._deck.step,
+                   self._places.HAND - self._places.RAISED)
+        else:
+            end = self._far_place()
+        self.motion.draw(self._trick[2 + side], self._fly, (card, end))
+
+    def _fly(self, flying, wanted, room):
+        """Send a card of no trick on its way."""
+        if not wanted:
+            return 0
+        if 2 * self._deck.width * self._deck.height > room:
+            return -1
+        self._deck.show(flying, wanted[0])
+        start = self._places.STOCK or self._places.STOCK_COUNT
+        self.motion.slide(flying, start[:2], wanted[1], self._size(), 0, SLIDE, 0)
+        hide(flying, False)
+        self.motion.draw(flying, self._fly, None)
+        return self.motion.room
+
+    def laugh(self):
+        """Let the cards that lay on the table hop one after the other."""
+        for i in range(self._lies - 1):
+            x, y = self._trick_place(i, self._leads)
+            self.motion.slide(self._trick[i], (x, y - 6), (x, y), self._size(), 600 + 150 * i)
+
+    def _far_place(self):
+        places = self._places
+        return places.BACKS if places.BACKS else (places.TRICK_X[0], -self._deck.height)
+
+    def _size(self):
+        return self._deck.width, self._deck.height
