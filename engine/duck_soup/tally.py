@@ -1,15 +1,18 @@
 """What a course, a deal and a game came to, and how a match stands, in pages."""
 
+from ..settings import MOTION
 from ..table import PERSON
 from ..ui.text import CENTRE, LEFT, RIGHT
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, WHITE
-from ..ui.tunes import LOST_TUNE, WIN_TUNE
+from ..ui.tunes import CARD_TUNE, LOST_TUNE, WIN_TUNE
 from ..ui.widgets import START, A, B, hint_line, page, text_at
 from .cards import NEXT_GAME
 from .scoring import BY_POND, BY_SOUP, outcome
 from .session import LENGTHS
 
+_STEPS = 12  # in which a product is counted up
+_STEP = 70  # ms for each
 _WATCHED = 3  # times the hold of an event that a page stays when nobody plays
 
 # Columns of tables, in 160ths of the display's width: right edges, and signs between them.
@@ -24,8 +27,6 @@ class Screen:
     `session` is the match; `names` are keys of names.txt by seat; `then`, if not None, is called at the end.
     """
 
-    idle = True
-
     def __init__(self, app, session, names, first, then=None):
         self._app = app
         self.session = session
@@ -33,6 +34,8 @@ class Screen:
         self._names = names
         self._then = then
         self._since = 0  # when the page was shown first
+        self._counting = []  # pairs (text, number) that count up
+        self._counted = 0  # steps of it
         self._game_to_show = first == "deal" and self._game.decision()[1] == NEXT_GAME
         getattr(self, "_show_" + first)()
 
@@ -79,6 +82,9 @@ class Screen:
             for i in range(len(columns)):
                 colour = BRASS if i == bright else WHITE
                 self._cell(1 + seat, columns[i][1], str(rows[seat][i]), colour)
+                if columns[i][0] == "deal" and self._app.settings[MOTION]:
+                    self._counting.append((self.group[-1], rows[seat][i]))
+                    self.group[-1].text = "0"
 
     def _show_deal(self):
         game = self._game
@@ -128,6 +134,9 @@ class Screen:
     def press(self, button):
         if button not in (A, B, START):
             return
+        if self._counting:
+            self._count(_STEPS)
+            return
         if self._game_to_show:
             self._game_to_show = False
             self._show_game()
@@ -137,12 +146,33 @@ class Screen:
             self._then()
 
     def tick(self, now):
-        """With nobody there to press a button the pages turn by themselves."""
+        """Count, with a sound; with nobody there to press a button the pages turn by themselves."""
+        if self._counting:
+            self._since = self._since or now
+            steps = (now - self._since) // _STEP
+            if steps > self._counted:
+                self._app.handheld.play(CARD_TUNE)
+                self._count(steps)
+            return
         if PERSON not in self.session.players:
             self._since = self._since or now
             if now - self._since > _WATCHED * self._app.settings.hold:
                 self._since = 0
                 self.press(A)
+
+    @property
+    def idle(self):
+        """False while it counts."""
+        return not self._counting
+
+    def _count(self, steps):
+        """Show what is multiplied as far as it has come."""
+        self._counted = steps = min(steps, _STEPS)
+        for text, number in self._counting:
+            text.text = str(number * steps // _STEPS)
+        if steps == _STEPS:
+            self._counting = []
+            self._since = 0
 
     def close(self):
         """Nothing to put away."""
