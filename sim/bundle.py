@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 from sim.machine import ROOT
+from sim.shrink import shrunk
 
 FOLDERS = ("engine", "hw", "assets")
 BOARDS = {  # board ID: its module in hw, and the only size of display it can have
@@ -43,7 +44,34 @@ def program(board_id):
     if known(board_id):
         needed = _closure("hw", BOARDS[board_id][0], found)
         found = {path: data for path, data in found.items() if path[:3] != "hw/" or path in needed}
+    for package in ("engine", "hw"):
+        found.update(_shrunk(package, found))
     return found
+
+
+def _shrunk(package, files):
+    """The modules of a package as a board gets them: see `sim.shrink`."""
+    paths = [path for path in files if path.startswith(package + "/") and path.endswith(".py")]
+    names = [path.removesuffix(".py").replace("/", ".") for path in paths]
+    small = _small(tuple(zip(names, [files[path].decode() for path in paths], strict=True)))
+    return {path: small[name].encode() for path, name in zip(paths, names, strict=True)}
+
+
+@functools.lru_cache(8)
+def _small(sources):
+    return shrunk(dict(sources), _asked_at_power_on())
+
+
+@functools.cache
+def _asked_at_power_on():
+    """All names in code.py and boot.py, which stay as they are."""
+    nodes = [node for name in ("code.py", "boot.py")
+             for node in ast.walk(ast.parse((ROOT / name).read_bytes()))]
+    return frozenset(
+        [node.id for node in nodes if isinstance(node, ast.Name)]
+        + [node.attr for node in nodes if isinstance(node, ast.Attribute)]
+        + [node.name for node in nodes if isinstance(node, ast.alias)]
+    )
 
 
 def _is_for(board_id, path):

@@ -1,0 +1,317 @@
+"""Names that a board need not hold: constants become their values, private names short ones.
+
+Every name of a program stays in a device's memory, and a constant is an entry in the dict of each
+module that imports it: Sitting Ducks takes 20 KB less without. Nothing else changes: what a
+module does, its line numbers, and all names that one module may ask another for at run time.
+"""
+
+import ast
+import builtins
+import re
+from collections import defaultdict
+
+_PRIVATE = re.compile(r"_[A-Za-z]\w*$")
+_ALPHABET = "abcdefghijklmnopqrstuvwxyz"
+_NAMED = {  # the name of each kind of node that has one
+    ast.Name: lambda node: node.id,
+    ast.Attribute: lambda node: node.attr,
+    ast.FunctionDef: lambda node: node.name,
+    ast.ClassDef: lambda node: node.name,
+    ast.arg: lambda node: node.arg,
+    ast.alias: lambda node: None if node.asname else node.name,
+}
+ATTRIBUTE, PLAIN = range(2)  # what a name is: one of an object, or one of a module or function
+
+
+class Module:
+    """A module's source with what is known of its names, and the edits to come."""
+
+    def __init__(self, name, source):
+        self.name = name
+        self.lines = [line.encode() for line in source.splitlines(keepends=True)]
+        self.tree = ast.parse(source)
+        self.nodes = list(ast.walk(self.tree))
+        self.modules = {}  # local name: module it stands for
+        self.imported = {}  # local name: (module, name there)
+        self.edits = []
+        self._names = None
+        for node in self.tree.body:
+            if isinstance(node, ast.ImportFrom):
+                for alias in node.names:
+                    self.imported[alias.asname or alias.name] = (self.origin(node), alias.name)
+        kept = [part for node in self.nodes if isinstance(node, ast.JoinedStr)
+                for part in ast.walk(node)]  # Python 3.11 does not tell where these stand
+        self.fixed = {part.id for part in kept if isinstance(part, ast.Name)}
+        self.fixed |= {part.attr for part in kept if isinstance(part, ast.Attribute)}
+
+    def origin(self, node):
+        """The module that a `from … import` names."""
+        package = self.name.split(".")
+        package = package[: len(package) - node.level] if node.level else []
+        return ".".join(package + ([node.module] if node.module else []))
+
+    def assigned(self):
+        """Yield (names, value, statement) of the constants' assignments at the top."""
+        stored = [node.id for node in self.nodes
+                  if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)]
+        stored += [node.arg for node in self.nodes if isinstance(node, ast.arg)]
+        for node in self.tree.body:
+            if isinstance(node, ast.Assign) and len(node.targets) == 1:
+                target = node.targets[0]
+                parts = target.elts if isinstance(target, ast.Tuple) else [target]
+                names = [part.id for part in parts if isinstance(part, ast.Name)]
+                if len(names) == len(parts) and all(
+                    name.isupper() and stored.count(name) == 1 for name in names
+                ):
+                    yield names, node.value, node
+
+    def names(self):
+        """(node, name, kind) of all names in the module."""
+        if self._names is None:
+            inside = [part for node in self.nodes if isinstance(node, ast.ClassDef)
+                      for part in node.body]  # of a class's own body: its attributes
+            inside += [target for part in inside if isinstance(part, ast.Assign)
+                       for target in part.targets]
+            self._names = []
+            for node in self.nodes:
+                name = _NAMED.get(type(node), lambda node: None)(node)
+                if name:
+                    kind = isinstance(node, ast.Attribute) or node in inside
+                    self._names.append((node, name, ATTRIBUTE if kind else PLAIN))
+        return self._names
+
+    @property
+    def bound(self):
+        """Names of its own that stand at the top or are arguments: a device stores these."""
+        bound = {node.arg for node in self.nodes if isinstance(node, ast.arg)} | set(self.imported)
+        for node in self.tree.body:
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                bound.add(node.name)
+            elif isinstance(node, ast.Assign):
+                bound |= {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+        return bound
+
+    def edit(self, node, old, new):
+        """Replace the name `old`, which ends where a node does or stands in its first line."""
+        line = node.end_lineno - 1
+        end = node.end_col_offset
+        if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.arg):
+            line = node.lineno - 1
+            word = re.compile(rb"\b%s\b" % old.encode())
+            end = word.search(self.lines[line], node.col_offset).end()
+        assert self.lines[line][end - len(old):end] == old.encode(), (self.name, line + 1, old)
+        self.edits.append((line, end - len(old), end, new.encode()))
+
+    def blank(self, node, text=""):
+        """Put `text` in place of a statement at the top, on as many lines."""
+        first, last = node.lineno - 1, node.end_lineno - 1
+        self.edits = [edit for edit in self.edits if not first <= edit[0] <= last]
+        rest = b"\n" * (last - first)
+        self.edits.append((first, 0, len(self.lines[first]) - 1, text.encode() + rest))
+        for line in range(first + 1, last + 1):
+            self.edits.append((line, 0, len(self.lines[line]), b""))
+
+    def source(self):
+        """The source after all edits."""
+        for line, start, end, new in sorted(self.edits, reverse=True):
+            self.lines[line] = self.lines[line][:start] + new + self.lines[line][end:]
+        return b"".join(self.lines).decode()
+
+
+def shrunk(sources, asked=()):
+    """{module: source} of a whole program -> the same with fewer and shorter names.
+
+    asked: names that others ask it for.
+    """
+    modules = _read(sources)
+    _put_in_values(modules)
+    modules = _read({name: module.source() for name, module in modules.items()})
+    _shorten(modules, set(asked))
+    return {name: module.source() for name, module in modules.items()}
+
+
+def _read(sources):
+    modules = {name: Module(name, source) for name, source in sources.items()}
+    for module in modules.values():
+        for local, (origin, name) in module.imported.items():
+            if f"{origin}.{name}" in modules:
+                module.modules[local] = f"{origin}.{name}"
+    return modules
+
+
+# --- constants --------------------------------------------------------------------------
+
+
+def _put_in_values(modules):
+    values = _constants(modules)
+    asked = _asked_at_run_time(modules, values)
+    for module in modules.values():
+        for node in module.nodes:
+            found = _constant(module, node, values)
+            if found and isinstance(node.ctx, ast.Load):
+                old = node.id if isinstance(node, ast.Name) else ast.unparse(node)
+                value = values[found]
+                module.edit(node, old, str(value) if value >= 0 else f"({value})")
+        _drop_imports(module, values)
+        for names, _, statement in module.assigned():
+            known = [(module.name, name) in values for name in names]
+            if all(known) and not asked & set(names) and not module.fixed & set(names):
+                module.blank(statement)
+
+
+def _constants(modules):
+    """{(module, name): value} of all whole numbers that are named once and never change."""
+    values = {}
+    found = -1
+    while len(values) != found:  # until no more follow from those known
+        found = len(values)
+        for module in modules.values():
+            for local, origin in module.imported.items():
+                if origin in values:
+                    values[module.name, local] = values[origin]
+            for names, value, _ in module.assigned():
+                numbers = _evaluated(module, value, values)
+                if len(names) == 1:
+                    numbers = (numbers,)
+                if isinstance(numbers, tuple | range) and len(numbers) == len(names):
+                    for name, number in zip(names, numbers, strict=True):
+                        if type(number) is int and abs(number) < 1 << 30:
+                            values[module.name, name] = number
+    return values
+
+
+def _evaluated(module, node, values):
+    """What an expression of constants comes to; None if it has other parts."""
+    known = {"range": range}
+    for part in ast.walk(node):
+        if isinstance(part, ast.Name) and part.id != "range":
+            constant = _constant(module, part, values)
+            if constant is None:
+                return None
+            known[part.id] = values[constant]
+        elif not isinstance(part, ast.Name | ast.Constant | ast.BinOp | ast.UnaryOp | ast.Tuple
+                            | ast.Call | ast.operator | ast.unaryop | ast.expr_context):
+            return None
+    return eval(compile(ast.Expression(node), "", "eval"), {"__builtins__": {}}, known)
+
+
+def _constant(module, node, values):
+    """The (module, name) of the constant that a node stands for, or None."""
+    if isinstance(node, ast.Name) and node.id not in module.fixed:
+        found = module.imported.get(node.id, (module.name, node.id))
+    elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        found = module.modules.get(node.value.id), node.attr
+    else:
+        return None
+    return found if found in values else None
+
+
+def _asked_at_run_time(modules, values):
+    """All attributes' names but those known to be constants of a module; what f-strings import."""
+    asked = set()
+    for module in modules.values():
+        asked |= module.fixed
+        for node in module.nodes:
+            if isinstance(node, ast.Attribute) and not _constant(module, node, values):
+                asked.add(node.attr)
+    return asked
+
+
+def _drop_imports(module, values):
+    """Import no constants whose values are in their places."""
+    for node in module.tree.body:
+        if isinstance(node, ast.ImportFrom):
+            kept = [
+                alias for alias in node.names
+                if module.imported[alias.asname or alias.name] not in values
+                or (alias.asname or alias.name) in module.fixed
+            ]
+            if len(kept) < len(node.names):
+                node.names = kept
+                module.blank(node, ast.unparse(node) if kept else "")
+
+
+# --- names ------------------------------------------------------------------------------
+
+
+def _shorten(modules, asked):
+    """Give names short ones: as few as there are names in one module with its bases."""
+    short = _short_names(modules, asked)
+    for module in modules.values():
+        for node, name, _ in module.names():
+            if name in short:
+                module.edit(node, name, short[name])
+
+
+def _short_names(modules, asked):
+    """{name: short name}, the same for all modules; no two that meet share theirs."""
+    fixed = _fixed_names(modules) | asked
+    attributes = set()
+    bound = set()
+    for module in modules.values():
+        attributes |= {name for _, name, kind in module.names() if kind == ATTRIBUTE}
+        bound |= module.bound
+    meets = defaultdict(set)
+    count = defaultdict(int)
+    for module in modules.values():
+        for _, name, _ in module.names():
+            count[name] += 1
+        for kind in (ATTRIBUTE, PLAIN):
+            here = {name for relative in [module, *_bases(module, modules)]
+                    for _, name, its in relative.names() if its == kind}
+            for name in here:
+                meets[name] |= here
+    short = {}
+    for name in sorted(meets, key=lambda name: (-count[name], name)):
+        private = _PRIVATE.match(name)
+        if name not in fixed and (private or name in bound and name not in attributes):
+            taken = {short.get(other) for other in meets[name]} | fixed
+            short[name] = next(new for new in _new_names() if new not in taken)
+    return short
+
+
+def _bases(module, modules):
+    """The modules of the classes that a module's classes inherit from, and of theirs."""
+    found = []
+    for node in module.nodes:
+        if isinstance(node, ast.ClassDef):
+            for base in node.bases:
+                if isinstance(base, ast.Name) and base.id in module.imported:
+                    origin = modules.get(module.imported[base.id][0])
+                    if origin and origin not in found:
+                        found += [origin, *_bases(origin, modules)]
+    return found
+
+
+def _fixed_names(modules):
+    """Names that must stay: those of Python and of other programs' modules, those that strings
+    may ask for (whole or by their beginnings), and those whose places are not told."""
+    fixed = set(dir(builtins)) | {"self"}
+    private = {name for module in modules.values() for _, name, _ in module.names()
+               if _PRIVATE.match(name)}
+    for module in modules.values():
+        fixed |= module.fixed | set(module.modules)
+        for node in module.nodes:
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                text = node.value
+                fixed |= {name for name in private if name.startswith(text)} \
+                    if _PRIVATE.match(text) else {text}
+            elif isinstance(node, ast.keyword) and node.arg:
+                fixed.add(node.arg)
+            elif isinstance(node, ast.Global | ast.Nonlocal):
+                fixed |= set(node.names)
+            elif isinstance(node, ast.ExceptHandler) and node.name:
+                fixed.add(node.name)
+            elif isinstance(node, ast.Import):
+                fixed |= {alias.asname or alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                ours = module.origin(node) in modules
+                for alias in node.names:
+                    fixed |= {alias.asname, alias.name} if alias.asname or not ours else set()
+    return fixed
+
+
+def _new_names():
+    """Yield _a, _b … _z, _aa …"""
+    yield from ("_" + letter for letter in _ALPHABET)
+    yield from ("_" + first + second for first in _ALPHABET for second in _ALPHABET)

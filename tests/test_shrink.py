@@ -1,0 +1,102 @@
+"""What a board gets instead of the sources: the same program with fewer and shorter names."""
+
+import re
+
+from sim import boards, bundle, shot
+from sim.clock import Clock
+from sim.machine import ROOT, Machine
+from sim.shrink import shrunk
+
+CARDS = "AIM, FIRE, LATE = range(3)\nLAST = -1\n_most = LATE + 1\nNAMES = ('aim', 'fire')\n"
+KEPT = {"open", "NAMES", "f", "places", "x", "y"}  # what code.py asks for
+BOTH_GAMES = """
+idle
+press up
+press up
+press up
+press up
+press up
+press a
+press start
+{turns}
+press start
+press up
+press a
+idle
+press down
+press a
+press start
+{turns}
+"""
+TURN = "idle\nshot {0}\npress right\npress a\npress left\npress a\n"
+
+
+def small(**sources):
+    """The modules p.NAME of a program, shrunk."""
+    found = shrunk({f"p.{name}": source for name, source in sources.items()}, KEPT)
+    return [found[f"p.{name}"] for name in sources]
+
+
+def test_a_constant_s_value_stands_where_its_name_stood_and_nothing_is_imported():
+    cards, rules = small(cards=CARDS, rules="from .cards import FIRE, NAMES\nx = NAMES[FIRE]\n")
+    assert cards == "\n\n_a = 2 + 1\nNAMES = ('aim', 'fire')\n"
+    assert rules == "from .cards import NAMES\nx = NAMES[1]\n"
+
+
+def test_a_constant_of_a_module_and_one_passed_on_are_values_too():
+    _, _, view = small(
+        cards=CARDS,
+        ui="from .cards import LAST\n",
+        view="from . import cards\nfrom .ui import LAST\ny = cards.FIRE - LAST\n",
+    )
+    assert view == "from . import cards\n\ny = 1 - (-1)\n"
+
+
+def test_a_constant_that_is_asked_for_at_run_time_stays():
+    places, _ = small(places="STEP = 26\nHAND = 3\n", view="def f(places):\n    return places.STEP\n")
+    assert places == "STEP = 26\n\n"
+
+
+def test_names_that_do_not_meet_share_a_short_one_and_a_class_keeps_clear_of_its_bases():
+    base, child, other = small(
+        base="class Base:\n    def _go(self): return self._x\n",
+        child="from .base import Base\nclass Child(Base):\n    _own = 1\n",
+        other="class Other:\n    _mine = 1\n",
+    )
+    attributes = [set(re.findall(r"def (\w+)|self\.(\w+)|^    (\w+) =", source, re.MULTILINE))
+                  for source in (base, child, other)]
+    of_base, of_child, of_other = [
+        {name for found in names for name in found if name} for names in attributes]
+    assert len(of_base) == 2 and len(of_child) == 1 and not of_base & of_child
+    assert of_other <= of_base | of_child
+
+
+def test_names_stay_that_others_ask_for_by_strings_keywords_or_from_outside():
+    source = (
+        "import gc\ndef open(_how): return _how\nclass Screen:\n    def _show_led(self): pass\n"
+        "def f(screen, kind): return getattr(screen, '_show_' + kind)\nf(screen=1, kind=f'{gc}')\n"
+    )
+    assert small(table=source) == [
+        source.replace("_how", "_a").replace("class Screen", "class _b")
+    ]
+
+
+def pictures(root, folder):
+    """{name: bytes} of what the PyGamer shows in a turn of each game, and the moves after it."""
+    script = BOTH_GAMES.format(turns="".join(TURN.format(turn) for turn in range(12)))
+    script = script.replace("shot 0", "shot soup", 1)
+    machine = Machine(boards.get("pygamer"), Clock(), seed=7, root=root)
+    front = shot.Script(machine, shot.parse(script, "script"), "script", folder)
+    machine.run(front)
+    assert front.report is None
+    return {path.name: path.read_bytes() for path in folder.glob("*.png")}
+
+
+def test_both_games_look_and_run_the_same_when_shrunk(tmp_path):
+    board, sources, whole = (tmp_path / name for name in ("board", "sources", "whole"))
+    for path, data in bundle.program("pygamer").items():
+        file = board / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data)
+    (board / "code.py").write_bytes((ROOT / "code.py").read_bytes())
+    assert pictures(board, sources) == pictures(ROOT, whole)
