@@ -18,6 +18,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from sim import pixels
+
 BUDGETS = Path(__file__).parents[1] / "tests" / "budgets.json"
 GAMES = ("duck_soup", "sitting_ducks")
 LEVELS = ("easy", "normal", "hard")
@@ -174,6 +176,12 @@ def _depend(name, names):
         names.append(name)
 
 
+def _pixel_figures(size):
+    """Of the largest frame of a cursor move in either game, and of a turn of each."""
+    largest = pixels.largest(size)
+    return max(cursor for cursor, _ in largest.values()), *[largest[game][1] for game in GAMES]
+
+
 def _step_figures(game):
     fuel = steps(game)
     return round(statistics.mean(fuel)), max(fuel)
@@ -212,6 +220,9 @@ def _app_parts():
     yield (*heaps, "app_heap_py_bytes", "app_heap_mpy_bytes"), _app_heap_figures
     fuel = [f"{game}_{what}_fuel" for game in GAMES for what in ("cursor", "card")]
     yield ("start_fuel", *fuel), _app_fuel_figures
+    for size in pixels.SIZES:
+        names = [f"{game}_frame_pixels_percent_{size}" for game in GAMES]
+        yield (f"cursor_pixels_percent_{size}", *names), functools.partial(_pixel_figures, size)
 
 
 def costs():

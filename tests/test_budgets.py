@@ -22,6 +22,12 @@ LIMITS = {
     "sitting_ducks_hard_fuel_max": 450_000_000,
     "sitting_ducks_slice_max": 3_000_000,
     "sitting_ducks_heap_py_bytes": 72 * 1024,
+    "cursor_pixels_percent_160x128": 10,
+    "cursor_pixels_percent_240x240": 10,
+    "duck_soup_frame_pixels_percent_160x128": 15,
+    "duck_soup_frame_pixels_percent_240x240": 6,
+    "sitting_ducks_frame_pixels_percent_160x128": 15,
+    "sitting_ducks_frame_pixels_percent_240x240": 6,
 }
 
 

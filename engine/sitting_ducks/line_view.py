@@ -48,6 +48,7 @@ class LineView:
         for slot in SLOTS:
             self._add_slot(self._slot_x(slot))
         self._shown = [None] * 6  # by slot: (stack, mood)
+        self._drawn = [None] * 6  # what of it has been drawn
         self._over = bytearray(6)  # by slot: tile of its sight
         self._falling = None  # a duck that was shot, once one is
 
@@ -76,17 +77,27 @@ class LineView:
         bearing = stack[1:front_size(stack)] if stack else b""
         mood = SMUG if bearing else NERVOUS if aimed else CALM
         self._sight(slot, AIMED if aimed else FREE)
-        if self._shown[slot] == (stack, mood):
-            return
-        self._shown[slot] = (stack, mood)
+        if self._shown[slot] != (stack, mood):
+            self._shown[slot] = (stack, mood)
+            self._motion.draw(self._slots[slot], self._draw_slot, None)
+
+    def _draw_slot(self, part, _, room):
+        slot = self._slots.index(part)
+        if self._drawn[slot] == self._shown[slot]:
+            return 0
+        pixels = self._size[0] * self._size[1]
+        if pixels > room:
+            return -1
+        self._drawn[slot] = stack, mood = self._shown[slot]
         self._ducks.show(self._cards[slot], stack[0] if stack else EMPTY, mood)
-        self._show_badges(slot, bearing)
+        self._show_badges(slot, stack[1:front_size(stack)] if stack and mood != GONE else b"")
         hidden = [(PEEP, code if code < cards.WATER else None)
                   for code in stack[1:] if code < cards.ATTACHED]
         places = self._places
         below = 0 if places.PEEP_BEHIND else 1
         self._ducks.show_marks(
-            self._peeps[slot], places.PEEPS, self._slots[slot], below, hidden)
+            self._peeps[slot], places.PEEPS, part, below, hidden)
+        return pixels
 
     def _show_badges(self, slot, attachments):
         tiles = [(ATTACHED + min(code, cards.TAIL) - cards.ATTACHED,) for code in attachments]
@@ -106,8 +117,7 @@ class LineView:
         stack = self._shown[slot][0]
         if stack and is_duck(stack[0]):
             self._shown[slot] = (stack, GONE)
-            self._ducks.show(self._cards[slot], stack[0], GONE)
-            self._show_badges(slot, b"")
+            self._motion.draw(self._slots[slot], self._draw_slot, None)
             if self._motion.wanted:
                 self._throw(slot, stack[0])
 
@@ -162,7 +172,8 @@ class LineView:
             if order[slot] is None:
                 order[slot] = unused.pop(0)
                 self._slots[order[slot]].x = self._slot_x(_BEYOND if line[slot] else slot)
-        for parts in (self._slots, self._cards, self._peeps, self._badges, self._shown):
+        for parts in (self._slots, self._cards, self._peeps, self._badges, self._shown,
+                      self._drawn):
             parts[:] = [parts[old] for old in order]
         self.show(line, crosshairs)
         for slot in SLOTS:

@@ -203,8 +203,9 @@ class TableView:
         """Draw the cursor and the first icon that is not as it should be."""
         cards, playable, chosen = wanted
         left, y, step = self._places.HAND
-        if self._draw_cursor(cards, chosen):
-            return self.motion.room
+        drawn = self._draw_cursor(cards, chosen, room)
+        if drawn:
+            return drawn
         pixels = self._icons.side * self._icons.side
         for i in range(max(len(hand), min(len(cards), _MOST))):
             if pixels > room:
@@ -219,7 +220,7 @@ class TableView:
                 return pixels
         done = DONE in cards
         self.motion.write(self._done, say("sitting-ducks-picks", "tick") if done else " ")
-        alone = done or len(cards) == _MOST
+        alone = done or len(cards) == _MOST or not cards
         if self._portrait.hidden == alone:
             return 0
         if self._ducks.side * self._ducks.height > room:
@@ -227,23 +228,25 @@ class TableView:
         self._portrait.hidden = alone
         return self._ducks.side * self._ducks.height
 
-    def _draw_cursor(self, cards, chosen):
-        """True if it was not there."""
-        moves = self._chosen.hidden != (chosen < 0)
-        hide(self._chosen, chosen < 0)
+    def _draw_cursor(self, cards, chosen, room):
+        """As `Motion.draw` wants it."""
+        box = self._chosen
         done = chosen >= 0 and cards[chosen] == DONE
+        place = _MOST - 1 if done else chosen
+        x = self._places.HAND[0] + place * self._places.HAND[2] - 1 if chosen >= 0 else box.x
         self._done.paint(self._app.ink(INK if done else BRASS))
-        if chosen >= 0:
-            x = self._places.HAND[0] + (_MOST - 1 if done else chosen) * self._places.HAND[2] - 1
-            if self._chosen.x != x:
-                self._chosen.x = x
-                return True
-        return moves
+        if box.x == x and box.hidden == (chosen < 0):
+            return 0
+        if room < self.motion.room:
+            return -1
+        if box.x != x:
+            box.x = x
+        hide(box, chosen < 0)
+        return self.motion.room
 
     def hide_hand(self):
         """No hand at all: nobody, or the wrong one, may be looking."""
         self.hand((), (), -1)
-        hide(self._portrait, True)
 
     def near(self, seat):
         """Show whose the hand is: his duck beside it."""
