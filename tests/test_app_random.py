@@ -37,7 +37,7 @@ def leave_title(player, flow, chance):
         return  # where a button has two meanings, letting go of it chooses one
     title = player.app.top
     rows = [row for row, (_, game) in enumerate(title._actions) if (game and game.name) == flow]
-    steps = chance.choice(rows) - title._menu.chosen
+    steps = chance.choice(rows) - title.menu.chosen
     down, choose = player.down_and_choose
     player.press(*[down] * (steps % len(title._actions)), choose)
 
@@ -73,7 +73,7 @@ def press_at_random(player, flow, seed, frames):
 
 
 @each_flow
-@pytest.mark.parametrize("board", [*SIZES.values(), "clue", "feather-oled"])
+@pytest.mark.parametrize("board", [*SIZES.values(), "clue", "feather-oled", "feather-tft", "t-display-s3"])
 def test_random_presses_never_end_the_program(board, flow):
     with Player(board, SAVED, blind=True) as player:
         assert press_at_random(player, flow, 1, FRAMES) >= FLOWS[flow]

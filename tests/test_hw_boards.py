@@ -15,6 +15,7 @@ EXAMPLE = (Path(__file__).parent.parent / "settings.toml").read_text(encoding="u
 FEW = {  # boards of two or three buttons: what each taps
     "clue": {"a": 3, "b": 4},
     "feather-oled": {"a": 2, "b": 4, "c": 3},
+    "t-display-s3": {"a": 3, "b": 4},
 }
 TUNE = bytes((22, 10, 44, 20))  # 440 Hz for 100 ms, 880 Hz for 200
 
@@ -63,6 +64,9 @@ def without(settings, *keys):
         ("pico-st7789", "self-built", (240, 240), False, "START", 4096, 4096, True),
         ("pico-ssd1306", "self-built", (128, 64), True, "START", 4096, 4096, True),
         ("feather-oled", "self-built", (128, 64), True, "A+C", 4096, 4096, True),
+        ("feather-tft", "self-built", (240, 135), False, "START", 8192, 8192, False),
+        ("t-display-s3", "self-built", (320, 170), False, "A+B", 8192, 8192, False),
+        ("s3-st7789", "self-built", (320, 170), False, "START", 8192, 8192, False),
     ],
 )
 def test_a_board_is_described(board, name, size, mono, start, store, erase_unit, appends):
@@ -228,14 +232,21 @@ def test_an_unknown_board_without_settings_says_what_to_write_where(capsys):
     said = refusal("pico-st7735", "", capsys, board_id="their_board")
     assert said == (
         'Duckpond does not know the board "their_board": describe its wiring in settings.toml on '
-        "this drive, beginning with display = one of st7735, st7789, ssd1306, sh1107; the settings.toml "
-        "that comes with Duckpond is an example.\n"
+        "this drive, beginning with display = one of st7735, st7789, ssd1306, sh1107, builtin; the "
+        "settings.toml that comes with Duckpond is an example.\n"
     )
 
 
 def test_an_unknown_display_is_answered_with_the_known_ones(capsys):
     said = refusal("pico-st7735", EXAMPLE.replace('"st7735"', '"ili9341"'), capsys)
-    assert said == 'settings.toml: display = "ili9341" must be one of st7735, st7789, ssd1306, sh1107.\n'
+    assert said == (
+        'settings.toml: display = "ili9341" must be one of st7735, st7789, ssd1306, sh1107, builtin.\n'
+    )
+
+
+def test_a_board_without_a_display_of_its_own_is_said_so(capsys):
+    said = refusal("pico-st7735", EXAMPLE.replace('"st7735"', '"builtin"'), capsys)
+    assert said == 'settings.toml: display = "builtin", but this board has no display of its own.\n'
 
 
 @pytest.mark.parametrize(
@@ -278,7 +289,8 @@ def test_the_example_names_every_key_that_is_read(monkeypatch):
     open_and_note("pico-st7735", everything)
     with pytest.raises(SystemExit):  # the ssd1306 is on other pins than the example's
         open_and_note("pico-ssd1306", everything.replace('"st7735"', '"ssd1306"'))
-    open_and_note("feather-oled", boards.get("feather-oled").settings)
+    for name in ("feather-oled", "s3-st7789"):
+        open_and_note(name, boards.get(name).settings)
     assert read == written
 
 

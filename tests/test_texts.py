@@ -36,7 +36,7 @@ LITERALS = {node.value for node in NODES
 PIECES = {piece for literal in LITERALS for piece in re.split(r"%[ds]|\.", literal)}
 VARIANT = re.compile(r"\.(few|narrow)$")
 FIVE_BUTTONS = ("pico-st7735", "pico-st7789", "pico-ssd1306")  # a board of each size
-FEW_BUTTONS = ("clue", "feather-oled")
+MORE_BOARDS = ("clue", "feather-oled", "feather-tft", "t-display-s3")
 
 
 @pytest.fixture(name="rooms", scope="module", params=LANGUAGES)
@@ -50,7 +50,7 @@ def five_buttons(name):
     return Player(name, settings=settings)
 
 
-@pytest.fixture(name="app", scope="module", params=[*SIZES, *FIVE_BUTTONS, *FEW_BUTTONS])
+@pytest.fixture(name="app", scope="module", params=[*SIZES, *FIVE_BUTTONS, *MORE_BOARDS])
 def each_board(request):
     name = request.param
     with five_buttons(name) if name in FIVE_BUTTONS else Player(SIZES.get(name, name)) as player:
