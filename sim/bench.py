@@ -114,15 +114,16 @@ def run_on_vm(*program, heap=LARGEST_HEAP, **more):
 
 
 @functools.cache
-def compiled():
-    """The folder of the project with its engine compiled; it goes with the program."""
+def copied(compiled):
+    """The folder of the project as a board gets it, from source or compiled; it goes with the
+    program."""
     folder = tempfile.TemporaryDirectory()
     atexit.register(folder.cleanup)
     try:
-        compiler = importlib.import_module("tests.vm.compiled")
+        copier = importlib.import_module("tests.vm.copied")
     except ModuleNotFoundError as missing:
         raise Unmeasured(f"{missing}; `python3 duckpond.py test` installs it.") from None
-    compiler.compile_into(Path(folder.name))
+    copier.copy_into(Path(folder.name), compiled=compiled)
     return Path(folder.name)
 
 
@@ -135,8 +136,8 @@ def app_heap(game, **more):
 
 
 def _app_heap_figures():
-    sources = [app_heap(game) for game in GAMES]
-    compilates = [app_heap(game, top=compiled()) for game in GAMES]
+    sources = [app_heap(game, top=copied(False)) for game in GAMES]
+    compilates = [app_heap(game, top=copied(True)) for game in GAMES]
     return *sources, *compilates, max(sources), max(compilates)
 
 
@@ -145,7 +146,7 @@ def _app_fuel_figures():
     figures = []
     for game in GAMES:
         fuel = dict(run_on_vm(
-            APP_PROGRAM, TITLES[game], heap=APP_HEAP, top=compiled()).marks)
+            APP_PROGRAM, TITLES[game], heap=APP_HEAP, top=copied(True)).marks)
         figures += [fuel["moved"] - fuel["press"], fuel["played"] - fuel["play"]]
     return fuel["title"] - fuel["start"], *figures
 
@@ -157,7 +158,7 @@ def resident():
     for part in ("app", "screens/title", "table", "duck_soup/table", "duck_soup/normal",
                  "sitting_ducks/table", "sitting_ducks/normal"):
         _depend("engine." + part.replace("/", "."), names)
-    out = run_on_vm(MODULES_PROGRAM, *names, heap=APP_HEAP, top=compiled()).out
+    out = run_on_vm(MODULES_PROGRAM, *names, heap=APP_HEAP, top=copied(True)).out
     return [(line.split()[0], int(line.split()[1])) for line in out.splitlines()]
 
 

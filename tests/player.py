@@ -129,8 +129,8 @@ class Player:
 
     def choose(self, text):
         """Press A on the row of a menu that says so in English, whatever the language."""
-        menu = self.app.top._menu
-        rows = [row[0] for row in menu._rows]
+        menu = self.app.top.menu
+        rows = [row[0] for row in menu.rows]
         steps = rows.index(self._translated(text)) - menu.chosen
         down, choose = self.down_and_choose
         self.press(*[down] * (steps % len(rows)), choose)

@@ -127,7 +127,7 @@ def test_a_lesson_leaves_the_saved_games_as_they_are(game):
 
 def test_lessons_come_first_until_something_has_been_played():
     with Player(blind=True) as player:
-        assert player.app.top._menu.chosen == player.texts().index("Learn to play") == 0
+        assert player.app.top.menu.chosen == player.texts().index("Learn to play") == 0
         player.press("down", "a", "start")
         player.idle()
         player.press("start", "up", "a")

@@ -18,14 +18,14 @@ NO_BACKLIGHT = re.sub("display_backlight = .*", "", boards.get("pico-st7735").se
 
 def go_to(player, name):
     """Put the bar of a menu on a row."""
-    menu = player.app.top._menu
-    names = [row[0] for row in menu._rows]
+    menu = player.app.top.menu
+    names = [row[0] for row in menu.rows]
     player.press(*["down"] * ((names.index(name) - menu.chosen) % len(names)))
 
 
 def values(player):
     """What the settings say, by row."""
-    return [(name, texts[value]) for name, texts, value in player.app.top._menu._rows]
+    return [(name, texts[value]) for name, texts, value in player.app.top.menu.rows]
 
 
 def saved(*numbers, version=2):

@@ -24,8 +24,8 @@ class Screen:
             [say("duck-soup-setup", "length"), lengths, app.settings[LENGTH]],
             [say("duck-soup-setup", "begin"), None, 0],
         ]
-        self._menu = Menu(app, self._rows, layout.top, layout.bottom)
-        self.group.append(self._menu.group)
+        self.menu = Menu(app, self._rows, layout.top, layout.bottom)
+        self.group.append(self.menu.group)
         self._hint = hint_line(app, say("duck-soup-setup", "hint"))
         self.group.append(self._hint)
 
@@ -34,12 +34,12 @@ class Screen:
         if button == B:
             self._app.go("engine.screens.title")
             return
-        if button == START or button == A and self._menu.chosen == last:
+        if button == START or button == A and self.menu.chosen == last:
             self._begin()
             return
         pad = self._app.handheld.labels[UP_BUTTON]  # without one A has to change values
-        self._menu.press(DOWN_BUTTON if pad and button == A else button)
-        key = "hint.deal" if self._menu.chosen == last else "hint"
+        self.menu.press(DOWN_BUTTON if pad and button == A else button)
+        key = "hint.deal" if self.menu.chosen == last else "hint"
         set_text(self._hint, hint_text(self._app, say("duck-soup-setup", key)))
 
     def _begin(self):

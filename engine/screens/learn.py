@@ -18,15 +18,15 @@ class Screen:
         rows = []
         for way in ("play.", "read."):
             rows += [[say("learn", way + game.name), None, 0] for game in GAMES]
-        self._menu = Menu(app, rows, layout.top, layout.bottom)
-        self.group.append(self._menu.group)
+        self.menu = Menu(app, rows, layout.top, layout.bottom)
+        self.group.append(self.menu.group)
         self.group.append(hint_line(app, say("menu", "hint")))
 
     def press(self, button):
         if button == B or button == START:
             self._app.close()
             return
-        row = self._menu.press(button)
+        row = self.menu.press(button)
         if row is None:
             return
         game = GAMES[row % len(GAMES)]

@@ -25,15 +25,15 @@ class Screen:
         self._actions += [self._begin] * lesson.count
         texts.append(say("learn", "leave"))
         self._actions.append(self._leave)
-        self._menu = Menu(app, [[text, None, 0] for text in texts], layout.top, layout.bottom)
-        self.group.append(self._menu.group)
+        self.menu = Menu(app, [[text, None, 0] for text in texts], layout.top, layout.bottom)
+        self.group.append(self.menu.group)
         self.group.append(hint_line(app, say("menu", "hint")))
 
     def press(self, button):
         if button == B or button == START:
             self._app.close()
             return
-        row = self._menu.press(button)
+        row = self.menu.press(button)
         if row is not None:
             self._actions[row]()
 
@@ -42,7 +42,7 @@ class Screen:
         self._lesson.again()
 
     def _begin(self):
-        number = self._menu.chosen - self._first
+        number = self.menu.chosen - self._first
         self._app.close()
         self._lesson.set_up(number)
 

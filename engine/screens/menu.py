@@ -25,19 +25,19 @@ class Screen:
         if table.asking and not app.handheld.labels[UP_BUTTON]:
             self._keys += table.pad_only
         self._keys += ["log", "standing", "rules", "options", "leave"]
-        self._menu = None
+        self.menu = None
         self.renew()
 
     def renew(self):
         """Draw all of it, in the language of now."""
         app = self._app
         layout = app.layout
-        chosen = self._menu.chosen if self._menu else 0
+        chosen = self.menu.chosen if self.menu else 0
         self.group = page(app, say("menu", "title"))
         rows = [[say("menu", key), None, 0] for key in self._keys]
-        self._menu = Menu(app, rows, layout.top, layout.bottom)
-        self._menu.go_to(chosen)
-        self.group.append(self._menu.group)
+        self.menu = Menu(app, rows, layout.top, layout.bottom)
+        self.menu.go_to(chosen)
+        self.group.append(self.menu.group)
         self.group.append(hint_line(app, say("menu", "hint")))
 
     def press(self, button):
@@ -46,7 +46,7 @@ class Screen:
         if button == B or button == START:
             app.close()
             return
-        row = self._menu.press(button)
+        row = self.menu.press(button)
         if row is None:
             return
         key = self._keys[row]

@@ -64,9 +64,9 @@ class Screen:
             values = [say("options", "%s.%d" % (key, i)) for i in range(COUNTS[setting])]
             values = tuple([keys_in(app, value) for value in values])
             rows.append([say("options", key), values, app.settings[setting]])
-        self._menu = Menu(app, rows, layout.top, layout.bottom)
-        self._menu.go_to(chosen)
-        self.group.append(self._menu.group)
+        self.menu = Menu(app, rows, layout.top, layout.bottom)
+        self.menu.go_to(chosen)
+        self.group.append(self.menu.group)
         self.group.append(hint_line(app, say("options", "hint")))
 
     def press(self, button):
@@ -74,7 +74,7 @@ class Screen:
         if button == B or button == START:
             app.close()
             return
-        row = self._menu.press(button)
+        row = self.menu.press(button)
         if row is None:
             return
         setting = self._rows[row][0]
@@ -90,7 +90,7 @@ class Screen:
     def tick(self, now):
         """The chord may have muted."""
         if self._volume != self._app.settings[VOLUME]:
-            self._show(self._menu.chosen)
+            self._show(self.menu.chosen)
 
     def close(self):
         if self._changed:

@@ -25,7 +25,7 @@ class Screen:
 
     def __init__(self, app):
         self._app = app
-        self._menu = None
+        self.menu = None
         for game in GAMES:
             forget_game(game.package)  # what a set-up that was left had imported
         self.renew()
@@ -33,7 +33,7 @@ class Screen:
     def renew(self):
         """Draw all of it, in the language of now."""
         app = self._app
-        chosen = self._actions[self._menu.chosen] if self._menu else None
+        chosen = self._actions[self.menu.chosen] if self.menu else None
         self.group = None  # the old picture, to make room for the new
         self.group = displayio.Group()
         self.group.append(sheets.picture(
@@ -52,10 +52,10 @@ class Screen:
         if len(rows) * app.layout.line > bottom - top:
             width += app.font.width(" ▼")  # not all have room: a sign says so
         self.group.append(box(app, left, top - 2, width, bottom - top + 3, INK))
-        self._menu = Menu(app, rows, top, bottom, left, width)
+        self.menu = Menu(app, rows, top, bottom, left, width)
         if chosen in self._actions:
-            self._menu.go_to(self._actions.index(chosen))
-        self.group.append(self._menu.group)
+            self.menu.go_to(self._actions.index(chosen))
+        self.group.append(self.menu.group)
 
     def _offers(self):
         """What the menu offers, as pairs (action, game or None)."""
@@ -78,7 +78,7 @@ class Screen:
         return Autosave(self._app.journal, game.record, game.version, None).resume()
 
     def press(self, button):
-        row = self._menu.press(button)
+        row = self.menu.press(button)
         if row is None or button != A:
             return
         app = self._app

@@ -26,18 +26,18 @@ class Screen:
         layout = app.layout
         self.group = page(app, title)
         rows = [[line, None, 0] for line in lines or (say(_ROOM, "no-card"),)]
-        self._menu = Menu(app, rows, layout.top, layout.bottom)
-        self.group.append(self._menu.group)
+        self.menu = Menu(app, rows, layout.top, layout.bottom)
+        self.group.append(self.menu.group)
         self.group.append(hint_line(app, say(_ROOM, "hint.peek" if self._cards else "hint.seen")))
 
     def press(self, button):
         reads = RIGHT_BUTTON if self._app.handheld.labels[UP_BUTTON] else A
         if button == reads and self._cards:
-            open_texts(self._app, ((self._cards[self._menu.chosen], None),))
+            open_texts(self._app, ((self._cards[self.menu.chosen], None),))
         elif button == A or button == B:
             self._app.close()
         else:
-            self._menu.press(button)
+            self.menu.press(button)
 
     def tick(self, now):
         """Nothing moves."""

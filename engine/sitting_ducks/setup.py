@@ -37,16 +37,16 @@ class Screen:
         if not self._pad:
             self._rows.insert(-1, [say(_ROOM, "colours"), None, 0])
         self.group = page(app, say(_ROOM, "title"))
-        self._menu = Menu(app, self._rows, layout.top, layout.bottom)
-        self._menu.go_to(chosen)
-        self.group.append(self._menu.group)
+        self.menu = Menu(app, self._rows, layout.top, layout.bottom)
+        self.menu.go_to(chosen)
+        self.group.append(self.menu.group)
         self._hint = hint_line(app, " ")
         self.group.append(self._hint)
         self._show_hint()
 
     def _show_hint(self):
         """What the buttons do on the chosen row."""
-        chosen = self._menu.chosen
+        chosen = self.menu.chosen
         key = "hint.count" if chosen == 0 else "hint"
         if chosen == len(self._rows) - 1:
             key = "hint.begin"
@@ -58,7 +58,7 @@ class Screen:
         return _FEWEST + self._count[2]
 
     def press(self, button):
-        chosen = self._menu.chosen
+        chosen = self.menu.chosen
         if button == B:
             self._app.go("engine.screens.title")
         elif button == START or button == A and chosen == len(self._rows) - 1:
@@ -69,7 +69,7 @@ class Screen:
         elif button == A and chosen and self._pad:
             self._change_colour(chosen - 1)
             self._lay_out(chosen)
-        elif self._menu.press(button) == 0:
+        elif self.menu.press(button) == 0:
             self._lay_out(0)
         else:
             self._show_hint()

@@ -21,7 +21,7 @@ class Menu:
         width = width or layout.width
         self._app = app
         self._pad = app.handheld.labels[UP_BUTTON]  # "": left and right move in its place
-        self._rows = rows
+        self.rows = rows
         self._first = 0
         self.chosen = 0
         self._visible = min(len(rows), (bottom - top) // layout.line)
@@ -45,7 +45,7 @@ class Menu:
         """Draw the rows as they are now."""
         for i in range(self._visible):
             row = self._first + i
-            text, values, index = self._rows[row]
+            text, values, index = self.rows[row]
             ink = self._app.ink(INK if row == self.chosen else CREAM)
             self._names[i].text = text
             self._names[i].paint(ink)
@@ -61,7 +61,7 @@ class Menu:
         """A sign in a line of the screen that there are rows above or below."""
         if i == 0 and self._first:
             return " ▲"
-        more = i == self._visible - 1 and self._first + self._visible < len(self._rows)
+        more = i == self._visible - 1 and self._first + self._visible < len(self.rows)
         return " ▼" if more else ""
 
     def go_to(self, row):
@@ -74,7 +74,7 @@ class Menu:
     def press(self, button):
         """Move, or change a value; return the number of the row that A chose or that
         changed, None for anything else."""
-        rows = self._rows
+        rows = self.rows
         row = rows[self.chosen]
         pressed = None
         if not self._pad and button in (LEFT_BUTTON, RIGHT_BUTTON):

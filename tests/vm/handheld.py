@@ -59,13 +59,13 @@ def press(app, button):
 
 def choose(app, text):
     """Choose the row of the title that says so."""
-    for _ in range(_steps_to(app.top._menu, text)):
+    for _ in range(_steps_to(app.top.menu, text)):
         press(app, DOWN)
     press(app, A)
 
 
 def _steps_to(menu, text):  # a function of its own, so that nothing here keeps the menu alive
-    return [row[0] for row in menu._rows].index(text) - menu.chosen
+    return [row[0] for row in menu.rows].index(text) - menu.chosen
 
 
 def until_asked(app):
