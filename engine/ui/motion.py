@@ -91,8 +91,8 @@ class Motion:
 
     def settle(self):
         """Draw all at once: nothing of it is seen yet, or it would be too late."""
-        self.skip()
         while self.busy:
+            self.skip()  # in each step: what is drawn may set out
             self.step()
 
     def step(self):
