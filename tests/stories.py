@@ -84,6 +84,7 @@ def leading(album):
     album.choose("Score")
     album.shot("score")
     album.press("b", "b", "a")
+    album.shot("table-led-moving")
     album.shot("table-led")
     album.press("a")
     album.shot("table-quacked-by-them")

@@ -1,0 +1,75 @@
+"""What moves on the tables: when, and what a person can do about it."""
+
+import pytest
+
+from engine.settings import MOTION
+from tests.player import Player
+from tests.positions import duck, soup
+
+LAST_CARDS = soup("AS", "KS", [9, 7], [(5, 1), (3, 3)], totals=[100, 88])
+NEAR = 1
+
+
+def begin(player, motion=1):
+    player.app.settings[MOTION] = motion
+    player.press("a")
+    player.idle()
+    return player.app.top.view
+
+
+def places_of_the_trick(player, view, frames=100):
+    seen = set()
+    for _ in range(frames):
+        player.app.frame()
+        seen.add(tuple((card.x, card.y) for card in view._trick if not card.hidden))
+    return seen
+
+
+@pytest.mark.parametrize("motion, places", [(1, range(5, 100)), (0, [1])])
+def test_a_card_slides_to_the_trick_only_if_motion_is_wanted(motion, places):
+    with Player(match=(duck(stored=4),)) as player:
+        view = begin(player, motion)
+        player.machine.press("a")
+        player.app.frame()
+        player.app.frame()
+        assert len(places_of_the_trick(player, view, 60)) in places
+
+
+def test_any_button_ends_what_slides():
+    with Player(match=(duck(stored=4),)) as player:
+        view = begin(player)
+        player.press("a")
+        assert view.motion._slides
+        player.press("b")
+        assert not view.motion._slides
+
+
+def test_what_sets_out_on_a_table_that_is_not_seen_yet_is_there_at_once():
+    with Player(match=(duck(stored=4),)) as player:
+        view = begin(player)
+        view.drawn(NEAR, 5, 0, 13)
+        view.motion.settle()
+        assert not view.motion.busy
+
+
+def test_a_cursor_that_runs_stands_where_it_was_let_go():
+    with Player(match=(duck(stored=4),)) as player:
+        view = begin(player)
+        player.hold("right", 900)
+        player.idle()
+        chosen = player.app.top._asker.chosen
+        raised = [card.y < view._places.HAND for card in view._hand if not card.hidden]
+        assert raised == [place == chosen for place in range(len(raised))]
+
+
+def test_a_product_counts_up_until_a_button_shows_it_all():
+    with Player(match=(LAST_CARDS,)) as player:
+        begin(player)
+        player.press("a")
+        while player.screen != "tally":
+            player.app.frame()
+        product = str(player.app.top._game.deal_points()[0])
+        assert product not in player.texts()
+        player.press("a")
+        assert product in player.texts()
+        assert player.screen == "tally"
