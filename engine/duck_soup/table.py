@@ -236,6 +236,8 @@ class Screen(Table):
         """A card or a word is played."""
         _, tune, bubble = _SHOWN[kind]
         self.app.handheld.play(tune)
+        self.view.bubble(self._side(seat), say("duck-soup-table", bubble) if bubble else None)
+        self.tell(kind, seat, card)
         if kind == LED:
             self._trick = []
         if card:
@@ -252,8 +254,6 @@ class Screen(Table):
         if kind == DUCK_SOUP:
             self.view.laugh()
         self._show_counts()
-        self.view.bubble(self._side(seat), say("duck-soup-table", bubble) if bubble else None)
-        self.tell(kind, seat, card)
 
     def _show_drawn(self, seat):
         """A card from the stock; the near side sees which it has got."""
