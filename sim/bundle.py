@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 from sim.machine import ROOT
-from sim.shrink import shrunk
+from sim.shrink import ATTRIBUTE, Module, shrunk
 
 FOLDERS = ("engine", "hw", "assets")
 BOARDS = {  # board ID: its module in hw, and the only size of display it can have
@@ -32,9 +32,10 @@ def known(board_id):
     return board_id in BOARDS
 
 
-def program(board_id):
+def program(board_id, asked=()):
     """{path on the drive: bytes} of Duckpond's own files, without code.py, boot.py and
-    settings.toml. board_id: None or an unknown one for all that any board may need."""
+    settings.toml. board_id: None or an unknown one for all that any board may need; asked: names
+    that stay for others than these."""
     found = {}
     for folder in FOLDERS:
         for source in sorted((ROOT / folder).rglob("*")):
@@ -44,34 +45,46 @@ def program(board_id):
     if known(board_id):
         needed = _closure("hw", BOARDS[board_id][0], found)
         found = {path: data for path, data in found.items() if path[:3] != "hw/" or path in needed}
+    sources = [data for path, data in found.items() if path[:3] == "hw/" and path[-3:] == ".py"]
+    attributes = {name for data in sources for name in _attributes_in(data) if name[0] != "_"}
+    asked = {*asked, *_asked_at_power_on(), *attributes}  # the engine's of the handheld
     for package in ("engine", "hw"):
-        found.update(_shrunk(package, found))
+        found.update(_shrunk(package, found, frozenset(asked)))
     return found
 
 
-def _shrunk(package, files):
+def _shrunk(package, files, asked):
     """The modules of a package as a board gets them: see `sim.shrink`."""
     paths = [path for path in files if path.startswith(package + "/") and path.endswith(".py")]
     names = [path.removesuffix(".py").replace("/", ".") for path in paths]
-    small = _small(tuple(zip(names, [files[path].decode() for path in paths], strict=True)))
+    sources = tuple(zip(names, [files[path].decode() for path in paths], strict=True))
+    small = _small(sources, asked)
     return {path: small[name].encode() for path, name in zip(paths, names, strict=True)}
 
 
 @functools.lru_cache(8)
-def _small(sources):
-    return shrunk(dict(sources), _asked_at_power_on())
+def _small(sources, asked):
+    return shrunk(dict(sources), asked)
 
 
 @functools.cache
 def _asked_at_power_on():
-    """All names in code.py and boot.py, which stay as they are."""
-    nodes = [node for name in ("code.py", "boot.py")
-             for node in ast.walk(ast.parse((ROOT / name).read_bytes()))]
-    return frozenset(
-        [node.id for node in nodes if isinstance(node, ast.Name)]
-        + [node.attr for node in nodes if isinstance(node, ast.Attribute)]
-        + [node.name for node in nodes if isinstance(node, ast.alias)]
-    )
+    """All names in code.py and boot.py, which stay as they are; what the simulator asks for."""
+    names = [names_in((ROOT / name).read_bytes()) for name in ("code.py", "boot.py")]
+    return frozenset({"idle"}.union(*names))
+
+
+@functools.cache
+def names_in(source):
+    """All names of variables, attributes, functions and imports in a source."""
+    return frozenset(name for _, name, _ in Module("", source.decode()).names())
+
+
+@functools.cache
+def _attributes_in(source):
+    """All names of attributes in a source, and what its classes have."""
+    names = Module("", source.decode()).names()
+    return frozenset(name for _, name, kind in names if kind == ATTRIBUTE)
 
 
 def _is_for(board_id, path):

