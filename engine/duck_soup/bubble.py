@@ -22,11 +22,13 @@ class Bubble:
         self.group = displayio.Group()
         most, _, rows, _ = places.BUBBLE_SIZE
         left = (app.layout.width - most * side) // 2
+        self._bubbles = []
         for y in places.BUBBLE:
             bubble = parts.grid(sheet, app.palette, most, rows, left, y)
             for i in range(most * rows):
                 bubble[i] = parts.BLANK
             hide(bubble, app.handheld.mono)  # where nothing is transparent
+            self._bubbles.append(bubble)
             self.group.append(bubble)
         self._tail = parts.icon(sheet, app.palette, parts.TAIL, 1, app.layout.width * 9 // 20)
         hide(self._tail, True)
@@ -50,7 +52,7 @@ class Bubble:
                 return self._motion.room
             if self._last > self._first:
                 return self._stretch(middle, middle, room)
-            hide(self.group[self._open[0]], self._app.handheld.mono)
+            hide(self._bubbles[self._open[0]], self._app.handheld.mono)
             self._open = None
         if not wanted:
             return 0
@@ -76,11 +78,11 @@ class Bubble:
         self._end = most - self._start
         self._open = side, text
         self._spoken = 0  # letters of it
-        hide(self.group[side], False)
+        hide(self._bubbles[side], False)
 
     def _stretch(self, start, end, room):
         """Let the left edge come nearer to a column, or else the right one."""
-        bubble = self.group[self._open[0]]
+        bubble = self._bubbles[self._open[0]]
         pixels = (_STEP + 1) * bubble.height * self._side * self._side
         if pixels > room:
             return -1
@@ -120,7 +122,7 @@ class Bubble:
         if not start:
             far = side == 0
             self._tail.flip_y = far
-            edge = 1 - self._side if far else self.group[side].height * self._side - 1
+            edge = 1 - self._side if far else self._bubbles[side].height * self._side - 1
             self._tail.y = self._places.BUBBLE[side] + edge
             hide(self._tail, False)
         words.append(Text(self._app, font.advance(text[:start]), 0, text[start:end], INK))

@@ -52,9 +52,9 @@ class Screen:
     def _cell(self, row, x, text, colour, anchor=RIGHT):
         layout = self._app.layout
         y = int(layout.line * (row + 1.5))
-        self.group.append(
-            text_at(self._app, x * layout.width // 160, y, text, colour, anchor)
-        )
+        cell = text_at(self._app, x * layout.width // 160, y, text, colour, anchor)
+        self.group.append(cell)
+        return cell
 
     def _name(self, seat):
         return say("names", self._names[seat])
@@ -81,10 +81,10 @@ class Screen:
             self._cell(1 + seat, 3, self._name(seat), WHITE, LEFT)
             for i in range(len(columns)):
                 colour = BRASS if i == bright else WHITE
-                self._cell(1 + seat, columns[i][1], str(rows[seat][i]), colour)
+                cell = self._cell(1 + seat, columns[i][1], str(rows[seat][i]), colour)
                 if columns[i][0] == "deal" and self._app.settings[MOTION]:
-                    self._counting.append((self.group[-1], rows[seat][i]))
-                    self.group[-1].text = "0"
+                    self._counting.append((cell, rows[seat][i]))
+                    cell.text = "0"
 
     def _show_deal(self):
         game = self._game
