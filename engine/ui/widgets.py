@@ -4,10 +4,9 @@ import displayio
 import vectorio
 
 from .text import CENTRE, LEFT, Text
-from .texts import say
 from .theme import CREAM, DEEP, INK, LIT, MIST, WHITE
 
-_CAPS = {"A": "Ⓐ", "B": "Ⓑ", "C": "Ⓒ"}  # labels that the font has as a key
+_CAPS = {"A": "Ⓐ", "B": "Ⓑ"}  # labels that the font has as a key
 
 UP_BUTTON, DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, A, B, START, SELECT = range(8)
 _CHORD = 8  # the label of what is held to mute with DOWN
@@ -70,24 +69,17 @@ def text_page(app, title, body, hint):
 
 
 def keys_in(app, text):
-    """A hint with [A], [B] … replaced by what this handheld's buttons are called, and ◀▶ where
-    it has no such buttons."""
+    """A hint with [A], [B] … replaced by what this handheld's buttons are called."""
     labels = app.handheld.labels
+    if " " in labels[B] + labels[START]:  # some are reached by holding others
+        from .held_keys import keys_held_in
+
+        return keys_held_in(labels, text)
     for button, name in ((A, "[A]"), (B, "[B]"), (START, "[START]"), (SELECT, "[SELECT]"),
-                         (_CHORD, "[MUTE]"), (RIGHT_BUTTON, "◀▶")):
-        if name in text and (name != "◀▶" or not labels[UP_BUTTON]):
-            # Where SELECT is missing, the menu has the hint.
-            text = text.replace(name, _called(labels[button] or labels[START]))
+                         (_CHORD, "[MUTE]")):
+        label = labels[button] or labels[START]  # where SELECT is missing, the menu has the hint
+        text = text.replace(name, _CAPS.get(label, label))
     return text
-
-
-def _called(label):
-    """A label in the language of now, its keys as the font draws them: "hold Ⓑ", "Ⓐ+Ⓑ"."""
-    words = label.split(" ")
-    key = "+".join([_CAPS.get(name, name) for name in words[min(len(words) - 1, 1)].split("+")])
-    if len(words) == 1:
-        return key
-    return say("playing", "hold" if len(words) == 2 else "hold.long") % key
 
 
 def hint_text(app, text):
