@@ -26,13 +26,17 @@ class Demo(Script):
     def _run(self, commands):
         yield from self._idle()
         self._picture()
-        yield from self._press("down")  # past the lessons, to Duck Soup
-        yield from self._press("a")
+        buttons = self._machine.board.buttons
+        down, choose, watch = "down", "a", ("left", "left")
+        if "up" not in buttons:  # two or three buttons, see hw.few
+            down, choose, watch = "c" if "c" in buttons else "a", "b", ("b", "b", "b")
+        yield from self._press(down)  # past the lessons, to Duck Soup
+        yield from self._press(choose)
         yield from self._idle()
-        for button in ("left", "left", "down", "down"):  # computer against computer; begin
+        for button in (*watch, down, down):  # computer against computer; begin
             yield from self._press(button)
         self._picture()
-        yield from self._press("a")
+        yield from self._press(choose)
         shown = 0
         while self._screen() != _TITLE and time.monotonic() < self._stop_at:
             yield from self._wait(_READ)
@@ -41,7 +45,7 @@ class Demo(Script):
             if self._machine.app.idle or shown % _TABLE_EVERY == 0:
                 self._picture()
             shown += 1
-            yield from self._press("a")
+            yield from self._press(choose)
 
     def _screen(self):
         return type(self._machine.app.top).__module__

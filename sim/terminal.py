@@ -10,6 +10,7 @@ from sim import keys
 from sim.machine import Quit
 
 _HOLD = 0.14  # s a key counts as down: terminals report no release, only repetition
+_LONG = 0.9  # s that one typed with Shift does, where holding means something else
 _FRAME = 0.05  # s between two drawings
 _ENTER = "\x1b[?1049h\x1b[?25l\x1b[2J"  # other screen, no cursor, empty
 _LEAVE = "\x1b[0m\x1b[?25h\x1b[?1049l"
@@ -87,7 +88,7 @@ def _keys(typed):
     """The names of the keys in what a terminal sent."""
     while typed:
         sequence = next((s for s in _KEYS if typed.startswith(s)), typed[0])
-        yield _KEYS.get(sequence, sequence.lower())
+        yield _KEYS.get(sequence, sequence)
         typed = typed[len(sequence) :]
 
 
@@ -128,6 +129,7 @@ class Terminal:
     def __init__(self, machine, keyboard):
         self._machine = machine
         self._keyboard = keyboard
+        self._few = "up" not in machine.board.buttons
         self._until = {}  # button: when it counts as released
         self._shown = []
         self._size = None
@@ -137,13 +139,13 @@ class Terminal:
     def step(self):
         now = time.monotonic()
         for key in _keys(self._keyboard.read()):
-            if key in ("q", "\x03"):
+            if key in ("q", "Q", "\x03"):
                 self._machine.leave()
-            button = keys.BUTTONS.get(key)
+            button = keys.BUTTONS.get(key.lower())
             if button in self._machine.board.buttons:
                 if button not in self._until:
                     self._machine.press(button)
-                self._until[button] = now + _HOLD
+                self._until[button] = now + (_LONG if self._few and key.isupper() else _HOLD)
         for button in [b for b, until in self._until.items() if now >= until]:
             del self._until[button]
             self._machine.release(button)
@@ -178,7 +180,8 @@ class Terminal:
 
     def _words(self, width, height, factor, columns):
         """Two lines below the picture."""
-        yield "  ".join([*keys.legend(self._machine.board), "Q: quit"])[:columns]
+        hold = ["Shift: hold"] if self._few else []
+        yield "  ".join([*keys.legend(self._machine.board), *hold, "Q: quit"])[:columns]
         words = ""
         if factor > 1:
             words = (
