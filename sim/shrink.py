@@ -341,9 +341,8 @@ def _fixed_names(modules):
     """Names that must stay: those of Python and of other programs' modules, those that strings
     may ask for (whole or by their beginnings), and those whose places are not told."""
     fixed = set(dir(builtins)) | {"self"} | _OF_DISPLAYS | _OF_TYPES
-    private = {name for module in modules.values() for _, name, _ in module.names()
-               if _PRIVATE.match(name)}
     for module in modules.values():
+        private = {name for name in module.attributes if _PRIVATE.match(name)}
         fixed |= module.fixed | set(module.modules)
         for node in module.nodes:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -8,7 +8,6 @@ from ..table import EASY, PERSON
 from ..ui.speech import HIGH, LOW
 from . import parse
 from .session import Session
-from .table_view import TableView
 
 # By display height: the high box ends above the hand, the low one begins below the players.
 _BOXES = {
@@ -41,8 +40,7 @@ class Screen(Lesson, table.Screen):
 
     def tick(self, now):
         if not self.view:  # the page of the end has been read
-            self.view = TableView(self.app, self.game.colours)
-            self.take_up()
+            self.lay_out()
         table.Screen.tick(self, now)
 
     def take_back(self):

@@ -2,17 +2,12 @@
 
 from ..games import GAMES
 from ..table import PERSON, Table
-from ..ui.ducks import GOODBYE, MISSED, MOBY
+from ..ui.ducks import GOODBYE, MISSED, MOBY, Ducks
 from ..ui.texts import say
 from ..ui.theme import DUCKS, PALETTE
 from . import cards
-from .asking import Asking
 from .deck import CARDS, CODE
 from .picks import SEATS
-from .sentences import sentence
-from .table_view import TableView
-from .telling import Telling
-from .words import attached, in_slot, open_texts, whom
 
 _TABLE = "sitting-ducks-table"
 _TALLY = "engine.sitting_ducks.tally"
@@ -34,16 +29,27 @@ class Screen(Table):
     pad_only = ("text", "around")
 
     def __init__(self, app, session, fresh):
+        # First, for sheets need room in one piece: see also where modules are imported below.
+        self._ducks = Ducks(app.layout.folder, app.palette)
         Table.__init__(self, app, session, fresh)
         self.near = session.near()
         self.names = session.names()
         self.looked = None  # (by whom, whose hand or NOBODY for the deck, the cards) last seen
         self.covered = session.players.count(PERSON) != 1
-        self.view = TableView(app, self.game.colours)
+        self.lay_out()
+
+    def lay_out(self):
+        """Show the table."""
+        from .table_view import TableView
+
+        self.view = TableView(self.app, self._ducks, self.game.colours)
         self.take_up()
 
     def take_up(self):
         """Show the session's game, and ask in it."""
+        from .asking import Asking
+        from .telling import Telling
+
         self.game = self.session.game
         self._teller = Telling(self)
         self.show_event = self._teller.show
@@ -79,6 +85,8 @@ class Screen(Table):
 
     def words(self, kind, seat, value):
         """An event that was noted, in a sentence: see `sentences`."""
+        from .sentences import sentence
+
         return sentence(self, kind, seat, value)
 
     def begins(self, kind):
@@ -136,6 +144,8 @@ class Screen(Table):
 
     def _look_round(self):
         """The texts of all cards that lie on the table or were played lately."""
+        from .words import attached, in_slot, open_texts, whom
+
         game = self.game
         shown = list(self._teller.seen)
         for stack in game.line:

@@ -7,7 +7,7 @@ import sys
 
 import displayio
 
-from ..ui.ducks import ACTION_DECK, DUCK_DECK, Ducks, Icons
+from ..ui.ducks import ACTION_DECK, DUCK_DECK, Icons
 from ..ui.motion import Motion
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, DEEP, INK, MIST, WHITE
@@ -22,8 +22,8 @@ _MOST = 6  # things in the hand: five cards, and And Goodbye or "done"
 class TableView:
     """The table's parts in one `group`; each method shows a part as it is now."""
 
-    def __init__(self, app, colours):
-        """`colours` by seat."""
+    def __init__(self, app, ducks, colours):
+        """`ducks`: the look of all there is; `colours` by seat."""
         layout = app.layout
         places = "engine.sitting_ducks.places_%dx%d" % (layout.width, layout.height)
         __import__(places)
@@ -31,7 +31,7 @@ class TableView:
         self._app = app
         self._colours = colours
         self.motion = Motion(app)
-        self._ducks = Ducks(layout.folder, app.palette)
+        self._ducks = ducks
         self._icons = Icons(getattr(self._places, "ICONS", layout.folder), app.palette)
         self.group = displayio.Group()
         self._add_pond(layout)

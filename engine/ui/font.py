@@ -55,16 +55,32 @@ class Font:
     def advance(self, text):
         """How many pixels a line of text takes, the gap after each glyph counted."""
         total = 0
-        for char in text:
-            at = self._find(ord(char)) or self._find(_UNKNOWN)
+        for at in self._glyphs(text):
             total += self._table[at + 2] + self._table[2]
         return total
+
+    def _glyphs(self, text):
+        """Yield where the glyph of each character stands in the table.
+
+        Bytes are looked at, for a character taken out of a string stays in memory as a name.
+        """
+        code = more = 0
+        for byte in text.encode():
+            if byte < 0x80:
+                code = byte
+            elif byte < 0xC0:
+                code = code << 6 | byte & 0x3F
+                more -= 1
+            else:
+                more = 1 if byte < 0xE0 else 2 if byte < 0xF0 else 3
+                code = byte & 0x3F >> more
+            if not more:
+                yield self._find(code) or self._find(_UNKNOWN)
 
     def draw(self, bitmap, x, y, text):
         """Draw a line of text into a Bitmap of two colours, as far as it has room."""
         table = self._table
-        for char in text:
-            at = self._find(ord(char)) or self._find(_UNKNOWN)
+        for at in self._glyphs(text):
             width = table[at + 2]
             if x + width > bitmap.width:
                 return
