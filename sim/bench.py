@@ -128,11 +128,12 @@ def copied(compiled):
 
 
 def app_heap(game, **more):
-    """Bytes of the smallest heap in which the whole app plays a game, from power-on back to the
-    title; what only the program and the stand-ins take is not counted. more: of `run_on_vm`."""
-    largest = run_on_vm(APP_PROGRAM, TITLES[game], heap=APP_HEAP, **more)
-    own = int(largest.marks[0][0].removeprefix("own "))
-    return smallest_heap(APP_PROGRAM, TITLES[game], largest=APP_HEAP, **more) - own
+    """Bytes that must be free at the start, as `gc.mem_free()` tells them, for the whole app to
+    play a game, from power-on back to the title; what only the program and the stand-ins take is
+    not counted. more: of `run_on_vm`."""
+    heap = smallest_heap(APP_PROGRAM, TITLES[game], largest=APP_HEAP, **more)
+    least = run_on_vm(APP_PROGRAM, TITLES[game], heap=heap // 1024, **more)
+    return int(least.marks[0][0].removeprefix("free "))
 
 
 def _app_heap_figures():

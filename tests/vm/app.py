@@ -1,8 +1,8 @@
 # GAME: from power-on to the title, and a game of it to its end and back to the title.
 #
 # GAME is "Duck Soup" or "Sitting Ducks"; a person, who takes what the cursor is on, plays against
-# normal computer players. Marks: `own N`, the bytes of heap that only this program, its nvm and
-# the stand-ins' code take, which on a board take none; `start` and `title` around starting,
+# normal computer players. Marks: `free N`, the bytes of heap that are free at its start, but for
+# what only this program, its nvm and the stand-ins' code take; `start` and `title` around starting,
 # `press` and `moved` around the first cursor move, `play` and `played` around the first card.
 
 import gc
@@ -11,7 +11,7 @@ import sys
 from host import call
 
 gc.collect()
-before = gc.mem_alloc()
+free, before = gc.mem_free(), gc.mem_alloc()
 sys.path.insert(0, "/tests/vm/standins")
 
 import bitmaptools  # noqa: F401
@@ -22,7 +22,7 @@ from tests.vm.handheld import RIGHT, START, A, Handheld, choose, press, until_as
 
 handheld = Handheld()
 gc.collect()
-call("mark", "own %d" % (gc.mem_alloc() - before))
+call("mark", "free %d" % (free - gc.mem_alloc() + before))
 call("mark", "start")
 from engine.app import App
 
