@@ -110,7 +110,7 @@ def six_players(album):
     album.shot("hand-goodbye")
     press(album, "left", "a")
     album.shot("hand-goodbye-why")
-    press(album, "right", "a", "right")
+    press(album, "right", "a")
     album.shot("pick-colour")
     album.press("b", "start")
     album.choose("Score")

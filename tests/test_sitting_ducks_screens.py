@@ -68,6 +68,18 @@ def test_the_cursor_goes_over_the_legal_targets_only(player):
     assert seen == ["Green's duck", "Blue's duck", "Green's duck"]
 
 
+def test_the_cursor_begins_at_a_card_that_can_be_played(player):
+    asked(player, game("fire two-birds draft aim", "R k *G B w w"))
+    assert "Draft Let two ducks" in read(player)
+
+
+def test_the_cursor_begins_at_another_s_colour(player):
+    asked(player, game("moby-duck"))
+    player.press("a")
+    player.idle()
+    assert "Whom do you mark? Green" in read(player)
+
+
 def test_b_takes_a_card_back_until_its_last_pick(player):
     position = sit(player, game("draft aim"))
     player.idle()
@@ -93,6 +105,7 @@ def test_b_takes_a_card_back_until_its_last_pick(player):
 ])
 def test_a_card_that_cannot_be_played_says_why(player, card, line, reason):
     asked(player, game(f"{card} duck-march", line))
+    player.press("left")  # from the one that can be played
     player.press("a")
     assert reason in read(player)
     assert player.app.idle
@@ -399,6 +412,8 @@ def press_through(player, seed):
     chance = random.Random(seed)
     screens = set()
     while player.screen != "title":
+        if player.app.top is None:  # the page of the end is about to open
+            player.app.frame()
         screens.add(player.screen)
         if player.screen == "menu":
             player.press("b")

@@ -51,17 +51,25 @@ class Asking:
             self._items = list(game.source())
             if game.goodbyes[game.turn] and not game.playing:
                 self._items.append(AND_GOODBYE)
-            if self._options[0] == AND_GOODBYE:
-                self._card = len(self._items) - 1
+            self._begin_at_playable()
         elif self._kind == DISCARD:
             self._items = game.hands[game.turn] + [DONE]
         else:
             self._lay_out()
         self._show()
 
+    def _begin_at_playable(self):
+        """Leave a card that cannot be played for the first that can."""
+        items = self._items
+        if self._card >= len(items) or items[self._card] not in self._options:
+            for card in items:
+                if card in self._options:
+                    self._card = items.index(card)
+                    return
+
     def _first_target(self):
         """Where the cursor begins: at an attachment's first duck of one's own, else, so that
-        nobody shoots himself in haste, at the first slot that is not one's own."""
+        nobody shoots himself in haste, at the first slot or colour that is not one's own."""
         game = self._game
         if self._kind in (CARD, DISCARD):
             return 0
@@ -73,8 +81,12 @@ class Asking:
                 return 0
             shelters = playing <= TAIL_UP
         for i in range(len(self._options)):
-            slot = self._options[i] - AT_SLOT
-            if slot in SLOTS and (game.line[slot][:1] == bytes((own,))) == shelters:
+            option = self._options[i]
+            slot = option - AT_SLOT
+            mine = option == OF_COLOUR + own
+            if slot in SLOTS:
+                mine = game.line[slot][:1] == bytes((own,))
+            if mine == shelters and option != DONE:
                 return i
         return 0
 

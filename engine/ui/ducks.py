@@ -82,6 +82,10 @@ class Ducks:
         self.sight_side = self._sights.height
         self.pip_side = self._pips.height
         self._plain = palette
+        self._over = palette  # of what hangs over ducks that show through
+        if colours == 2:
+            self._over = sheets.one_bit()
+            self._over.make_transparent(theme.CLEAR)
         self._ducks = [None if colours == 16 else palette] * 6
 
     def _wear(self, card):
@@ -142,7 +146,9 @@ class Ducks:
 
     def sight(self, x=0, y=0):
         """A new TileGrid for what hangs over a slot; FREE … CHOSEN_AIMED go into its [0]."""
-        return self._tile(self._sights, self.sight_side, FREE, x, y, None)
+        sight = self._tile(self._sights, self.sight_side, FREE, x, y, None)
+        sight.pixel_shader = self._over
+        return sight
 
     def pips(self, colour, columns=5, rows=1, x=0, y=0):
         """A new TileGrid of a player's fallen ducks, none at first."""
