@@ -94,9 +94,11 @@ class Module:
         return self._names
 
     @property
-    def arguments(self):
-        """Names of arguments: a device stores these."""
-        return {node.arg for node in self.nodes if isinstance(node, ast.arg)}
+    def variables(self):
+        """Names of arguments and variables: a device stores the first, and all if it compiles."""
+        return {node.arg for node in self.nodes if isinstance(node, ast.arg)} | {
+            node.id for node in self.nodes
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
 
     @property
     def top(self):
@@ -298,7 +300,7 @@ def _short_names(modules, asked):
     """
     fixed = _fixed_names(modules) | asked
     ours = set().union(*(module.attributes | module.top for module in modules.values()))
-    bound = set().union(*(module.arguments for module in modules.values())) | ours
+    bound = set().union(*(module.variables for module in modules.values())) | ours
     meets = defaultdict(set)
     count = defaultdict(int)
     for module in modules.values():

@@ -83,6 +83,11 @@ def test_what_objects_of_unknown_classes_are_given_shares_no_name_with_any_attri
     assert not re.search(rf"(self\.|def ){given}\b", rules)
 
 
+def test_variables_have_short_names_for_boards_that_compile():
+    assert small(rules="def f(cards):\n    best = max(cards)\n    return best\n") == [
+        "def f(_b):\n    _a = max(_b)\n    return _a\n"]
+
+
 def test_names_that_displays_and_types_have_stay():
     (view,) = small(view="class View:\n    def go(self, label): label.hidden = self.append = 1\n")
     assert ".hidden = self.append = 1" in view
