@@ -114,7 +114,7 @@ def answering(album):
     album.press("a")
     album.idle()
     album.shot("table-answer")
-    album.press("a")
+    album.press("b")
     album.shot("table-quack-quacked")
     album.press("a")
     album.shot("table-replied")

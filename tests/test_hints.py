@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from engine.settings import QUACK as AUTO_QUACK
 from tests.ducks_table import game, sit
 from tests.player import SIZES, Player
 from tests.positions import FRIENDS, WATCHING, duck, soup
@@ -48,18 +49,18 @@ def last(thinker):
     (soup("AS 2C", "KS AC", [9, 7], [(5, 0), (3, 3)]), "Lead 2♣", "lead.spare"),
     (soup("KC KD AH TS", "TD KH AS KS", [5, 12], [(4, 1), (4, 0)]), "Lead K♣", "lead.quack"),
     (duck(), "Lead 2♠", "lead.pair"),
-    (duck(table="7S", theirs=NO_SEVEN, leader=1), "Quack with 7♣!", "quack.soup"),
+    (duck(table="7S", theirs=NO_SEVEN, leader=1), "Ⓑ Quack with 7♣!", "quack.soup"),
     (duck("2C 6C JC 6D TD KD 4H 5H QH 2S 8S 9S AS", NO_SEVEN, "7S", leader=1),
      "Play 2♠", "win.cheap"),
     (soup("7H 2C", "9C", [9, 7], [(5, 0), (3, 3)], table=["7S"], leader=1),
-     "Quack with 7♥!", "quack.sure"),
+     "Ⓑ Quack with 7♥!", "quack.sure"),
     (soup("QS 2S", "9C", [9, 7], [(5, 0), (3, 3)], table=["KS"], leader=1),
      "Play 2♠", "loss.follow"),
     (soup("QH 2D", "9C", [9, 7], [(5, 0), (3, 3)], table=["KS"], leader=1),
      "Play 2♦", "loss.least"),
-    (QUACKED, "Quack-quack: 7♣!", "answer.sure"),
+    (QUACKED, "Ⓑ Quack-quack: 7♣!", "answer.sure"),
     (soup("7C 2S", "7D 3C", [9, 7], [(5, 0), (3, 2)], table=["7H", "7S!"]),
-     "Say duck", "answer.lost"),
+     "Ⓐ Duck", "answer.lost"),
     (soup("2S", "3C", [9, 7], [(5, 0), (3, 3)], table=["7H", "7S!"]), "Say duck", "answer.none"),
     (duck("2C 7C JC TD KD 4H 5H QH 2S 8S 9S AS", "3C 8C KC AD 3D 8D 9D 6H JH KH 3S",
           "7H 7S! 7D", leader=1), "Reply 7♣", "reply.soup"),
@@ -79,9 +80,18 @@ def test_a_hint_in_the_menu_puts_the_cursor_on_its_card():
         player.idle()
         player.press("start", "down", "a")
         player.idle()
-        assert player.texts()[0] == "Quack with 7♣!"
+        assert player.texts()[0] == "Ⓑ Quack with 7♣!"
         player.press("a", "b")
         assert "You quack: 7♣!" in player.texts()
+
+
+def test_where_a_quacks_the_hint_says_so_and_a_quack_quacks():
+    with Player(match=(QUACKED,)) as player:
+        player.app.settings.change(AUTO_QUACK, 1)
+        player.press("a")
+        assert advised(player)[0] == "Ⓐ Quack-quack: 7♣!"
+        player.press("a", "a")
+        assert "You quack-quack: 7♣!" in player.texts()
 
 
 def test_of_two_people_the_hint_calls_the_other_by_name():

@@ -35,7 +35,8 @@ def move(player, lesson, option):
     lesson.point_at(option)
     options = lesson.game.decision()[2]
     text = lesson.parse.option_text(option)
-    player.press("b" if text.endswith("!") or text == "duck" and len(options) > 1 else "a")
+    answers = lesson.parse.option_text(options[0]) == "duck" and text != "duck"
+    player.press("b" if text.endswith("!") or answers else "a")
 
 
 def meant(lesson):

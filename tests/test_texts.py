@@ -28,7 +28,7 @@ LINES = [room for room in ROOMS  # whose texts are not wrapped
 WRAPPED = ("duck-soup", "notice")  # but for their titles
 PARAGRAPHS = (("log", "before"), ("statistics", "none"))  # wrapped texts of other rooms
 PEOPLE = ("you", "they", "one", "two", "south", "north")
-SHORT = ("lead", "play", "quack", "quack-quack", "duck", "reply")  # the titles of hints
+SHORT = ("lead", "play", "quack", "silent", "quack-quack", "duck", "duck.only", "reply")  # titles
 NODES = [node for path in (machine.ROOT / "engine").rglob("*.py")
          for node in ast.walk(ast.parse(path.read_text("utf-8")))]
 LITERALS = {node.value for node in NODES
@@ -163,8 +163,11 @@ def test_a_page_ends_above_its_hint(app, rooms, room):
 
 
 def test_what_a_hint_would_do_fits_in_its_title(app, rooms):
+    from engine.ui.widgets import keys_in
+
     texts = shown(app, rooms["duck-soup-hint"])
-    titles = [(key, texts[key].replace("%s", "10♠")) for key in SHORT]
+    titles = [(key, keys_in(app, texts[key].replace("%s", "10♠").replace(
+        "[QUACK]", "[B]").replace("[SILENT]", "[A]"))) for key in SHORT]
     assert wide(app, titles, app.layout.width) == []
 
 

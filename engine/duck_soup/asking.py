@@ -76,7 +76,8 @@ class Asking:
         duck_only = kind == ANSWER and len(options) == 1
         self._view.hand(hand, -1 if duck_only else self.chosen, rank)
         if kind == ANSWER:
-            key = "hint.duck" if duck_only else "hint.answer"
+            auto = self._app.settings[AUTO_QUACK]
+            key = "hint.duck" if duck_only else "hint.answer.auto" if auto else "hint.answer"
         elif kind == REPLY and self.chosen == self._fourth(seat):
             key = "hint.soup"
         elif kind == FOLLOW and hand[self.chosen] | QUACK in options:
@@ -96,10 +97,10 @@ class Asking:
         if button in (LEFT_BUTTON, RIGHT_BUTTON, UP_BUTTON, DOWN_BUTTON):
             self._move(button, hand, kind, options)
         elif button in (A, B):
+            quacks = (button == B) != bool(self._app.settings[AUTO_QUACK])
             if kind == ANSWER:
-                return card if button == A and len(options) > 1 else SAY_DUCK
+                return card if quacks and len(options) > 1 else SAY_DUCK
             if kind == FOLLOW and card | QUACK in options:
-                quacks = (button == B) != bool(self._app.settings[AUTO_QUACK])
                 return card | QUACK if quacks else card
             if button == A:
                 return card

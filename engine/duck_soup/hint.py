@@ -25,9 +25,13 @@ def think(view, names):
 
 def _deed(view, option):
     if option == SAY_DUCK:
-        return say(_ROOM, "duck")
+        return say(_ROOM, "duck" if len(view.options) > 1 else "duck.only")
     key = ("lead", "play", "quack-quack", "reply")[view.kind]
-    return say(_ROOM, "quack" if option & QUACK else key) % card_text(option & ~QUACK)
+    if option & QUACK:
+        key = "quack"
+    elif option | QUACK in view.options:
+        key = "silent"
+    return say(_ROOM, key) % card_text(option & ~QUACK)
 
 
 def reason(view, option):

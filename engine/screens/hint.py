@@ -3,8 +3,9 @@
 import sys
 
 from ..app import forget
+from ..settings import QUACK
 from ..ui.texts import say
-from ..ui.widgets import A, text_page
+from ..ui.widgets import A, keys_in, text_page
 
 _MOMENT = 400  # milliseconds of thinking before it is said that somebody thinks
 
@@ -39,7 +40,12 @@ class Screen:
             self.idle = True
             option, title, body = self._app.thought
             self._table.point_at(option)
-            self.group = text_page(self._app, title, body, say("notice", "hint.tell"))
+            loud, silent = "[B]", "[A]"
+            if self._app.settings[QUACK]:
+                loud, silent = silent, loud
+            title = title.replace("[QUACK]", loud).replace("[SILENT]", silent)
+            self.group = text_page(self._app, keys_in(self._app, title), body,
+                                   say("notice", "hint.tell"))
         elif now >= self._silent_until and self.group is self._table.group:
             self.group = text_page(self._app, say("menu", "advice"), say("playing", "thinking"),
                                    say("playing", "hint.back"))
