@@ -327,6 +327,36 @@ def test_what_one_person_has_looked_at_is_not_shown_to_the_next(player):
     assert look_again(player) is None
 
 
+def test_a_card_played_from_another_s_hand_says_whose(player):
+    asked(player, game("tail-up", theirs="duck-tracey", line="R G w w w w"))
+    player.press("a")
+    player.idle()
+    player.press("a")
+    while "from" not in read(player):
+        player.app.frame()
+    player.idle()
+    player.press("start")
+    player.choose("Log")
+    assert " from your hand" in read(player)
+
+
+def test_one_of_the_cards_taken_is_asked_for(player):
+    asked(player, game("dr-duck aim"))
+    player.press("a")
+    player.idle()
+    assert "The cards taken" in read(player) and "Play which of these? Aim!" in read(player)
+
+
+def test_a_question_is_gone_once_it_is_answered(player):
+    asked(player, game("tail-up"))
+    player.press("a")
+    player.idle()
+    assert "Which duck dives? Your duck" in read(player)
+    player.press("a")
+    seen = told(player)
+    assert "You: Tail Up on your duck." in seen and "Which duck dives?" not in seen
+
+
 def test_what_a_computer_player_looks_at_is_shown_to_nobody(player):
     sit(player, game("gigolo recall", theirs="whispers", turn=2))
     while not player.app.idle:

@@ -186,15 +186,17 @@ class Asking:
             view.about(say(_TABLE, "stuck"), say(_TABLE, "stuck.body"))
             view.hint(say(_TABLE, "hint.stuck"))
         else:
-            self._show_source()
-            view.about(card_name(card), card_does(card))
+            if self._show_source() and not self._moved:
+                view.about(say(_TABLE, "which"), card_name(card))
+            else:
+                view.about(card_name(card), card_does(card))
             key = "hint.card" if self._moved else "hint.first"
             if card not in self._options:
                 key = "hint.dim"
             view.hint(say(_TABLE, key))
 
     def _show_source(self):
-        """Say so, if the cards are not the player's own hand."""
+        """Say so, and return True, if the cards are not the player's own hand."""
         playing = self._game.playing
         if playing and playing[-1].taken:
             self._view.message(say(_TABLE, "taken"))
@@ -202,6 +204,7 @@ class Asking:
             seat = playing[-1].picks[0] - SEATS
             self._view.near(seat)
             self._view.message(say(_TABLE, "from") % whose(self._names[seat]))
+        return bool(playing)
 
     # --- slots and colours --------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 Values are those of events, except: of PICKED `telling` notes the front card of a slot (NOTHING
 for none, | AGAIN after the first pick), or an option that says it all; SHOT stands for REMOVED
-too, and the value of CLOSED_UP is how many ducks a seat has lost without a word.
+too, and the value of CLOSED_UP is how many ducks a seat has lost without a word. LOOKED_AT_HAND
+| FROM_IT tells whose hand (of NOBODY: from those taken) the card just played comes from.
 """
 
 from ..ui.texts import say
@@ -11,6 +12,7 @@ from .words import card_name, duck_card, whom, whose
 
 _TABLE = "sitting-ducks-table"
 NOTHING, AGAIN = 9, 32
+FROM_IT = 8
 
 # Sentences about their seat: the key.
 _OF_SEAT = {
@@ -51,6 +53,10 @@ def sentence(table, kind, seat, value):
         return say(_TABLE, "expired") % card_name(value)
     if kind == cards.SHOT_UNSEEN:
         return say(_TABLE, "unseen") % duck_card(value, table.game.seats, table.names)
+    if kind == cards.LOOKED_AT_HAND and value == cards.NOBODY | FROM_IT:
+        return say(_TABLE, "from-taken")
+    if kind == cards.LOOKED_AT_HAND and value & FROM_IT:
+        return say(_TABLE, "from-hand") % whose(table.names[value ^ FROM_IT])
     if kind == cards.LOOKED_AT_HAND:
         return table.sentence("looked-hand", seat, whose(table.names[value]))
     return table.sentence("lost-many", seat, value)

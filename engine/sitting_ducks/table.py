@@ -19,6 +19,8 @@ for _kind in (cards.TURN_BEGAN, cards.TURN_MISSED, cards.PLAYED, cards.PICKED, c
               cards.EXPIRED, cards.BROUGHT_BACK, cards.DISCARDED, cards.LAPSED):
     _OPEN |= 1 << _kind
 _PEEK = "engine.sitting_ducks.peek"
+# To compile these needs much memory: before all else.
+_LARGE = ".telling", ".asking", ".table_view", ".sentences"
 
 
 class Screen(Table):
@@ -29,8 +31,9 @@ class Screen(Table):
     pad_only = ("text", "around")
 
     def __init__(self, app, session, fresh):
-        # First, for sheets need room in one piece: see also where modules are imported below.
-        self._ducks = Ducks(app.layout.folder, app.palette)
+        self._ducks = Ducks(app.layout.folder, app.palette)  # sheets need room in one piece
+        for part in _LARGE:
+            __import__(self.entry.package + part)
         Table.__init__(self, app, session, fresh)
         self.near = session.near()
         self.names = session.names()
@@ -136,6 +139,9 @@ class Screen(Table):
                 game.choose(
                     cards.OF_COLOUR | game.colours[pick - SEATS] if seat else cards.AT_SLOT | pick)
             self._teller.unpick()
+        else:
+            self._teller.take_up()
+            self.log.drop(cards.LOOKED_AT_HAND)  # where the card came from
         self._before = None
         self.log.drop(cards.PICKED if picked else cards.PLAYED)
         self._autosave.choice_made(self.app.now)

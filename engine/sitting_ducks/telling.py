@@ -6,7 +6,8 @@ from ..ui.tunes import CARD_TUNE, LOST_TUNE, QUACK_TUNE, SHOT_TUNE, TRICK_TUNE, 
 from . import cards
 from .deck import CARDS, CODE, THEN
 from .line_telling import STEP, LineTelling
-from .sentences import AGAIN, NOTHING
+from .picks import SEATS
+from .sentences import AGAIN, FROM_IT, NOTHING
 from .words import card_does
 
 _TABLE = "sitting-ducks-table"
@@ -23,30 +24,6 @@ _TOLD = {
     cards.RESHUFFLED: QUACK_TUNE,
     cards.SHOT_UNSEEN: SHOT_TUNE,
 }
-# All others: the method that shows them.
-_SHOWN_BY = {
-    cards.TURN_BEGAN: "_turn_began",
-    cards.PLAYED: "_played",
-    cards.PICKED: "_picked",
-    cards.AIMED: "aimed",
-    cards.UNAIMED: "unaimed",
-    cards.SHOT: "shot",
-    cards.REMOVED: "removed",
-    cards.LEFT: "left",
-    cards.MOVED: "changed",
-    cards.CLOSED_UP: "changed",
-    cards.ARRIVED: "changed",
-    cards.ATTACHED_TO: "changed",
-    cards.SONG_SUNG: "_song_sung",
-    cards.EXPIRED: "_expired",
-    cards.LOOKED_AT_HAND: "_looked_at_hand",
-    cards.LOOKED_AT_DECK: "_looked_at_deck",
-    cards.TOOK: "_took",
-    cards.DISCARDED: "_discarded",
-    cards.HAND_SHOWN: "_hand_shown",
-    cards.DREW: "_drew",
-}
-
 
 _CHANGE_HANDS = (cards.PLAYED, cards.DISCARDED, cards.HAND_SHOWN, cards.DREW)
 
@@ -63,7 +40,16 @@ class Telling(LineTelling):
         self._told = False  # whether the body tells what has happened
         self._title = " "  # who plays what
         self._picks = 0  # of the play under way
-        self._card = table.game.playing[-1].card if table.game.playing else None
+        self.take_up()
+
+    def take_up(self):
+        """Go on from the card that is being played now, if any; another may have been put back."""
+        playing = self._game.playing
+        self._card = playing[-1].card if playing else None
+        self._source = None  # whose hand the next card comes from, if not the player's own
+        if playing and CARDS[self._card][THEN] == cards.CHOICE:
+            picks = playing[-1].picks
+            self._source = picks[0] - SEATS if picks else cards.NOBODY
 
     def show(self, event):
         """Show one event; how many milliseconds it is to be read."""
@@ -72,7 +58,7 @@ class Telling(LineTelling):
             self._outdate(kind, seat)
         if kind in _TOLD:
             return self.tell(kind, seat, value, _TOLD[kind])
-        return getattr(self, _SHOWN_BY[kind])(seat, value)
+        return _SHOWN_BY[kind](self, seat, value)
 
     # --- a play -------------------------------------------------------------------------
 
@@ -87,15 +73,21 @@ class Telling(LineTelling):
         self._view.about(title, card_does(card))
         self._table.show_hand()
         self._app.handheld.play(CARD_TUNE)
-        return 0 if self._is_person(seat) else self._app.settings.hold
+        hold = self._app.settings.hold
+        if self._source is not None:
+            hold = self.tell(cards.LOOKED_AT_HAND, seat, self._source | FROM_IT, CARD_TUNE)
+            self._source = None
+        return 0 if self._is_person(seat) else hold
 
     def _picked(self, seat, option):
-        """What a player has picked; the person who did so has seen it."""
+        """What a player has picked; the person who did so has seen it, but is asked no more."""
         noted = self._noted(option)
         self._picks += 1
         if self._is_person(seat):
-            if noted is not None:
-                self._table.log.note(cards.PICKED, seat, noted)
+            if noted is None:
+                self._view.about(self._title, card_does(self._card))
+            else:
+                self.tell(cards.PICKED, seat, noted, None)
             return 0
         if option == cards.DONE:
             return 0
@@ -147,10 +139,12 @@ class Telling(LineTelling):
 
     def _took(self, seat, value):
         self._skip(cards.TOOK)
+        self._await_choice(cards.NOBODY)
         return self.tell(cards.TOOK, seat, 0, CARD_TUNE)
 
     def _looked_at_hand(self, seat, other):
         table = self._table
+        self._await_choice(other)
         hold = self.tell(cards.LOOKED_AT_HAND, seat, other, CARD_TUNE)
         if not self._is_person(seat):
             return hold
@@ -158,6 +152,10 @@ class Telling(LineTelling):
             table.looked = (seat, other, bytes(self._game.hands[other]))
         table.peek(other, self._game.hands[other])
         return 0
+
+    def _await_choice(self, source):
+        """The next card comes from a hand, of NOBODY from those taken, if one can be played."""
+        self._source = source if self._game.playing else None
 
     def _looked_at_deck(self, seat, value):
         table = self._table
@@ -230,3 +228,28 @@ class Telling(LineTelling):
         while events and events[0][0] == kind:
             taken.append(events.pop(0))
         return taken
+
+
+# By kind of an event that is not told alone: the method that shows it.
+_SHOWN_BY = {
+    cards.TURN_BEGAN: Telling._turn_began,
+    cards.PLAYED: Telling._played,
+    cards.PICKED: Telling._picked,
+    cards.AIMED: Telling.aimed,
+    cards.UNAIMED: Telling.unaimed,
+    cards.SHOT: Telling.shot,
+    cards.REMOVED: Telling.removed,
+    cards.LEFT: Telling.left,
+    cards.MOVED: Telling.changed,
+    cards.CLOSED_UP: Telling.changed,
+    cards.ARRIVED: Telling.changed,
+    cards.ATTACHED_TO: Telling.changed,
+    cards.SONG_SUNG: Telling._song_sung,
+    cards.EXPIRED: Telling._expired,
+    cards.LOOKED_AT_HAND: Telling._looked_at_hand,
+    cards.LOOKED_AT_DECK: Telling._looked_at_deck,
+    cards.TOOK: Telling._took,
+    cards.DISCARDED: Telling._discarded,
+    cards.HAND_SHOWN: Telling._hand_shown,
+    cards.DREW: Telling._drew,
+}
