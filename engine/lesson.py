@@ -3,7 +3,7 @@
 import json
 
 from .app import forget
-from .table import Table
+from .table import PERSON, Table
 from .ui.sheets import damaged, open_asset
 from .ui.speech import Speech
 from .ui.texts import say
@@ -26,7 +26,7 @@ _PAUSE = 300  # ms from a skip until the duck speaks: not to skip what it says, 
 # `assets/lessons/<game>.jsonl` has a step a line: a position in the referee's notation, and its
 # `script`, a list of
 # - "low 1", "high 1": the duck says `<step>.1`, and its box leaves the upper or the lower part of
-#   the table to be seen;
+#   the table to be seen, or what else one of `boxes` is named after;
 # - "7S!", "7S!/7H!": a move, of the learner's the one that is meant, or any of several;
 # - "any": any move of the learner's;
 # - "page": the page that comes between decisions now.
@@ -117,15 +117,31 @@ class Lesson:
     def _speak(self, place, key, asked):
         """Let the duck say something; `asked`: the learner's move is pending, and stays so."""
         text = say(self._room, "%d.%s" % (self.number + 1, key))
-        title = self.title(self.number) if self._at == 1 and not asked else None
+        title = None
+        if asked and self._misses > 1:
+            text += "\n" + say("learn", "shown")
+        elif self._at == 1 and not asked:
+            title = self.title(self.number)
+            if self.number:
+                text = say("learn", "anew") + "\n" + text
         self._place = place
         self._asked = asked
         self._asking = True
         if self.events:
             self._held = self.events
             self.events = []
+        if self._move_follows():
+            self.ask()  # what is spoken of is seen
         self._speech.begin(self.group, place, title, keys_in(self.app, text))
         self.view.hint(say("learn", "hint.speech"))
+
+    def _move_follows(self):
+        """Whether all has been shown, and a move of the learner's comes next in the script."""
+        for part in self._script[self._at:]:
+            if " " not in part:
+                return (part != "page" and not self._held
+                        and self.session.players[self.game.decision()[0]] == PERSON)
+        return False
 
     def _spoken(self):
         """The duck has finished."""

@@ -13,7 +13,7 @@ from .table_view import NEAR
 
 # By display height: the high box ends above the hand, the low one begins below the trick.
 _BOXES = {
-    64: {HIGH: (0, 6), LOW: (54, 6)},
+    64: {HIGH: (0, 3), LOW: (54, 3)},
     128: {HIGH: (11, 6), LOW: (118, 4)},
     135: {HIGH: (11, 7), LOW: (125, 4)},
     170: {HIGH: (20, 5), LOW: (155, 4)},

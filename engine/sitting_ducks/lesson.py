@@ -9,13 +9,16 @@ from ..ui.speech import HIGH, LOW
 from . import parse
 from .session import Session
 
-# By display height: the high box ends above the hand, the low one begins below the players.
+DOTS = "dots"  # the players' dots are spoken of
+
+# By display height: the high box ends above the hand, the low one begins below the players, but
+# where the line must be seen at the cost of those.
 _BOXES = {
-    64: {HIGH: (0, 6), LOW: (54, 6)},
-    128: {HIGH: (11, 5), LOW: (118, 5)},
-    135: {HIGH: (11, 5), LOW: (125, 5)},
-    170: {HIGH: (18, 4), LOW: (155, 4)},
-    240: {HIGH: (20, 6), LOW: (225, 6)},
+    64: {HIGH: (0, 3), LOW: (54, 3), DOTS: (0, 3)},
+    128: {HIGH: (11, 5), LOW: (118, 5), DOTS: (118, 5)},
+    135: {HIGH: (11, 5), LOW: (125, 5), DOTS: (125, 5)},
+    170: {HIGH: (18, 4), LOW: (155, 4), DOTS: (155, 4)},
+    240: {HIGH: (20, 6), LOW: (225, 6), DOTS: (225, 6)},
 }
 
 

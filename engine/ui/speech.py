@@ -19,7 +19,8 @@ class Speech:
     """
 
     def __init__(self, app, places):
-        """`places`: by HIGH the upper edge, by LOW the lower, each with the most lines."""
+        """`places`: by HIGH, LOW and others the upper edge of a box in the upper half of the
+        display or the lower edge of one in the lower, each with the most lines."""
         self._app = app
         self._places = places
         self._below = None  # the table's group, while it has the box on top
@@ -32,7 +33,7 @@ class Speech:
         return self._below is not None
 
     def begin(self, group, place, title, text):
-        """Show on a table's group, in the place HIGH or LOW, the first sheet of a text, below a
+        """Show on a table's group, in one of the places, the first sheet of a text, below a
         title or None."""
         self.end()
         layout = self._app.layout
@@ -42,9 +43,10 @@ class Speech:
         start = _DUCK + title + "\n" if title else _DUCK
         for paragraph in text.split("\n"):
             lines = self._app.font.wrap(start + paragraph, layout.width - 2 * layout.margin)
-            while lines:
-                self._sheets.append(lines[:most])
-                lines = lines[most:]
+            for left in range((len(lines) + most - 1) // most, 0, -1):
+                share = (len(lines) + left - 1) // left
+                self._sheets.append(lines[:share])
+                lines = lines[share:]
             start = _DUCK
         self._sheet = 0
         self._below = group
@@ -65,7 +67,9 @@ class Speech:
         layout = self._app.layout
         lines = self._sheets[self._sheet]
         height = len(lines) * layout.line + 4
-        top = self._places[self._place][0] - (height if self._place == LOW else 0)
+        top = self._places[self._place][0]
+        if top > layout.height // 2:
+            top -= height
         group = displayio.Group()
         group.append(box(self._app, 0, top, layout.width, height, WHITE))
         group.append(Text(self._app, layout.margin, top + 2, "\n".join(lines), INK))
