@@ -12,7 +12,7 @@ from tests.player import SIZES, Player
 from tests.positions import duck
 
 HAND = duck()
-ELSEWHERE = ["Language", "Choose with"]  # rows tried in tests of their own
+ELSEWHERE = ["Language", "OK button"]  # rows tried in tests of their own
 NO_BACKLIGHT = re.sub("display_backlight = .*", "", boards.get("pico-st7735").settings)
 
 
@@ -107,7 +107,7 @@ def test_settings_of_a_later_version_are_not_read():
 def test_swapped_the_left_button_chooses_and_the_hints_say_so():
     with Player() as player:
         player.choose("Settings")
-        go_to(player, "Choose with")
+        go_to(player, "OK button")
         player.press("a")
         assert "◀▶ change   Ⓐ back" in player.texts()
         player.press("a")
@@ -122,7 +122,7 @@ def test_what_a_handheld_has_not_is_not_set():
     with Player("pico-st7735", settings=bare) as player:
         player.choose("Settings")
         names = [name for name, _ in values(player)]
-        assert not {"Choose with", "Sound", "Lights", "Brightness"} & set(names)
+        assert not {"OK button", "Sound", "Lights", "Brightness"} & set(names)
         assert {"Language", "Suits", "Screen off"} <= set(names)
     with Player("pico-ssd1306") as player:
         player.choose("Settings")
