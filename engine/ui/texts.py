@@ -5,7 +5,7 @@ A line `key.narrow = text` stands in on displays narrower than 160 pixels, and b
 """
 
 LANGUAGES = ("en", "de")
-_BLOCK = 256  # bytes
+_BLOCK = 96  # bytes: room for more in one piece is rare at a table
 _AGAIN = "%s: copy the folder assets to the board again."
 
 language = LANGUAGES[0]  # set by the player's settings
