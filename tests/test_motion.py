@@ -52,6 +52,25 @@ def test_what_sets_out_on_a_table_that_is_not_seen_yet_is_there_at_once():
         assert not view.motion.busy
 
 
+@pytest.mark.parametrize("motion", [0, 1])
+def test_while_a_card_comes_from_the_stock_each_card_is_seen_once(motion):
+    with Player(match=(duck(stored=4),)) as player:
+        view = begin(player, motion)
+        player.press("a")
+        kept = set(player.app.top._hand)
+        while kept >= set(player.app.top._hand):
+            player.app.frame()
+        while not player.app.top.asking or view.motion.busy:
+            seen = [view._faces[i] >> 1 for i in range(13) if not view._hand[i].hidden]
+            assert len(seen) == len(set(seen))
+            assert kept <= set(seen)
+            flies = motion and not view._trick[3].hidden
+            assert len(seen) == (12 if flies else 13) or view.motion.busy
+            assert not (flies and len(seen) == 13)
+            player.app.frame()
+        assert sorted(seen) == sorted(player.app.top._hand)
+
+
 def test_a_cursor_that_runs_stands_where_it_was_let_go():
     with Player(match=(duck(stored=4),)) as player:
         view = begin(player)

@@ -30,6 +30,7 @@ class CardsView:
             self.group.append(card)
         self._faces = [HIDDEN << 1] * MOST_CARDS  # what each shows: card << 1 | chosen
         self._gap = None  # the card just played from it, until it closes up
+        self._comes = None  # the card that is flying to it, not seen in it until then
         self._bills = [self._icon(parts.BILL, 1, 0, 0) for _ in range(3)]
 
     # --- showing ------------------------------------------------------------------------
@@ -41,6 +42,8 @@ class CardsView:
 
     def trick(self, cards, leading_side):
         """The cards of the trick under way, in order, and whose lead it is or was."""
+        if cards:
+            self._comes = None
         for i in range(4):
             card = self._trick[i]
             if i < len(cards):
@@ -93,9 +96,13 @@ class CardsView:
             if pixels >= 0:
                 self._gap = None
             return pixels
+        if self._trick[2 + NEAR].hidden:
+            self._comes = None  # it is there
         left = self._hand_left(len(cards))
         for i in range(MOST_CARDS):
             card = hand[i]
+            if card is self._comes:
+                continue
             if i >= len(cards):
                 if card.hidden:
                     continue
@@ -117,7 +124,7 @@ class CardsView:
                     deck.show(card, cards[i] if cards[i] < 255 else HIDDEN, i == chosen)
                 return pixels
         self._draw_bills(cards, rank)
-        return 0
+        return -1 if self._comes else 0
 
     def _hand_left(self, count):
         return (self._app.layout.width - (count - 1) * self._deck.step - self._deck.width) // 2
@@ -166,14 +173,27 @@ class CardsView:
     def drawn(self, side, card, place, count):
         """Let a card, HIDDEN or not, come from the stock: to a place in the near hand of so many
         cards, or to the far hand."""
+        if side == NEAR:
+            self._make_room(place)
         if not self.motion.wanted:
             return
         if side == NEAR:
+            self._comes = self._hand[place]
             end = (self._hand_left(count) + place * self._deck.step,
                    self._places.HAND - self._places.RAISED)
         else:
             end = self._far_place()
         self.motion.draw(self._trick[2 + side], self._fly, (card, end))
+
+    def _make_room(self, place):
+        """Put the last card, which is not seen, at a place: the others keep their faces."""
+        hand = self._hand
+        card = hand.pop()
+        if place < len(hand):
+            self.group.remove(card)
+            self.group.insert(self.group.index(hand[place]), card)
+        hand.insert(place, card)
+        self._faces[place:] = [None] + self._faces[place:-1]
 
     def _fly(self, flying, wanted, room):
         """Send a card of no trick on its way."""

@@ -61,10 +61,10 @@ class Screen(Table):
     ends = DEAL_ENDED, GAME_WON
 
     def __init__(self, app, session, fresh):
+        self._deck = deck_for(app)  # sheets need room in one piece
         Table.__init__(self, app, session, fresh)
         self.near = session.near()
         self.names = session.names(self.near)
-        self._deck = deck_for(app)
         self.lay_out()
 
     def lay_out(self):
@@ -273,9 +273,9 @@ class Screen(Table):
         self._hand.append(card)
         self._hand.sort(key=lambda card: option_order(card, self._course))  # device: no two equal
         place = self._hand.index(card)
+        self.view.message(self.sentence("drew", seat, card_text(card)))
         self.view.drawn(NEAR, card, place, len(self._hand))
         self.view.hand(self._hand, place, 0)
-        self.view.message(self.sentence("drew", seat, card_text(card)))
         return self.app.settings.hold // 2
 
     def _show_won(self, seat, points):
