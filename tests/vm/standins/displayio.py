@@ -85,6 +85,12 @@ class Group:
     def pop(self, index=-1):
         return self._members.pop(index)
 
+    def remove(self, member):
+        self._members.remove(member)
+
+    def index(self, member):
+        return self._members.index(member)
+
     def __len__(self):
         return len(self._members)
 
