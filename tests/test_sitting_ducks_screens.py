@@ -463,6 +463,27 @@ def test_a_game_is_played_to_its_end_and_kept_no_longer(size, players, colours):
         assert "Go on" not in read(player)
 
 
+def test_six_players_stand_on_two_pages_of_a_low_display():
+    with Player(SIZES["128x64"]) as player:
+        asked(player, game(colours="R O Y G B P"), (0, 1, 1, 1, 1, 1))
+        player.press("start")
+        player.choose("Score")
+        assert "The players" in read(player) and "Blue" not in read(player)
+        player.press("down", "down", "down")
+        assert "Purple 5 0 1 0" in read(player)
+
+
+def test_the_same_players_can_play_again(player):
+    asked(player, game("fire", "*G R w w w w", deck="", colours="G B R"), (0, 3, 1))
+    while player.screen != "tally":
+        player.press("a")
+    player.press("start")
+    assert player.screen == "setup"
+    player.press("a")
+    assert player.app.top.session.players == [0, 3, 1]
+    assert bytes(player.app.top.game.colours) == b"\3\4\0"
+
+
 def test_the_set_up_deals_the_players_and_colours_chosen(player):
     player.choose("Sitting Ducks")
     player.press("right", "down", "a", "down", "right", "down", "left", "start")

@@ -11,24 +11,30 @@ _FEWEST, _MOST = 3, 6
 
 
 class Screen:
-    """Choices of a new game of Sitting Ducks: the number of players, and a row for each seat."""
+    """Choices of a new game of Sitting Ducks: the number of players, and a row for each seat.
+
+    `players`, as in `Session`, and `colours`: those of a game to be played again.
+    """
 
     idle = True
 
-    def __init__(self, app):
+    def __init__(self, app, players=(), colours=b""):
         self._app = app
-        self._colours = list(range(_MOST))
+        self._colours = list(colours) + [duck for duck in range(_MOST) if duck not in colours]
         self._levels = tuple(say(_ROOM, "who.%d" % level) for level in range(4))
         counts = tuple(str(count) for count in range(_FEWEST, _MOST + 1))
         self._count = [say(_ROOM, "players"), counts, 0]
         self._seats = [[None, self._levels, _NORMAL] for _ in range(_MOST)]
         self._seats[0][2] = _PERSON
+        for seat in range(len(players)):
+            self._seats[seat][2] = players[seat]
+            self._count[2] = len(players) - _FEWEST
         self._begin = [say(_ROOM, "begin"), None, 0]
         self._pad = app.handheld.labels[UP_BUTTON]  # without one A has to change who plays
-        self._lay_out(0)
+        self._lay_out(-1 if players else 0)
 
     def _lay_out(self, chosen):
-        """Draw the page for the number of players chosen, with the cursor on a row."""
+        """Draw the page for the number of players chosen, with the cursor on a row, -1 the last."""
         app = self._app
         layout = app.layout
         for seat in range(_MOST):
@@ -38,7 +44,7 @@ class Screen:
             self._rows.insert(-1, [say(_ROOM, "colours"), None, 0])
         self.group = page(app, say(_ROOM, "title"))
         self.menu = Menu(app, self._rows, layout.top, layout.bottom)
-        self.menu.go_to(chosen)
+        self.menu.go_to(chosen % len(self._rows))
         self.group.append(self.menu.group)
         self._hint = hint_line(app, " ")
         self.group.append(self._hint)

@@ -31,7 +31,7 @@ class Screen(Table):
     pad_only = ("text", "around")
 
     def __init__(self, app, session, fresh):
-        self._ducks = Ducks(app.layout.folder, app.palette)  # sheets need room in one piece
+        self.ducks = Ducks(app.layout.folder, app.palette)  # sheets need room in one piece
         for part in _LARGE:
             __import__(self.entry.package + part)
         Table.__init__(self, app, session, fresh)
@@ -45,7 +45,7 @@ class Screen(Table):
         """Show the table."""
         from .table_view import TableView
 
-        self.view = TableView(self.app, self._ducks, self.game.colours)
+        self.view = TableView(self.app, self.ducks, self.game.colours)
         self.take_up()
 
     def take_up(self):
@@ -70,16 +70,21 @@ class Screen(Table):
         if self.game.decision() is not None:
             return False
         self.clear()
-        self.app.open_next(_TALLY, self.session, self.names, self.over)
+        self.app.open_next(_TALLY, self, True)
         return True
 
     def clear(self):
         self._teller = self.show_event = None
         Table.clear(self)
 
+    def again(self):
+        """The game has ended: to the set-up, as it was for this one."""
+        self._autosave.over()
+        self.app.go("engine.sitting_ducks.setup", self.session.players, self.game.colours)
+
     def standing(self):
         """Open the page of how the players stand."""
-        self.app.open(_TALLY, self.session, self.names)
+        self.app.open(_TALLY, self)
 
     def peek(self, other, codes):
         """Open the page of cards that only the person at the handheld may see: the hand of

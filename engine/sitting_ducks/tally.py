@@ -1,42 +1,47 @@
 """How the players stand, or how the game has ended, on a page."""
 
+from ..ui.ducks import SMUG
 from ..ui.text import LEFT, RIGHT
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, MIST, WHITE
 from ..ui.tunes import LOST_TUNE, WIN_TUNE
-from ..ui.widgets import START, A, B, hint_line, page, text_at
+from ..ui.widgets import LEFT_BUTTON, START, UP_BUTTON, A, B, hint_line, page, text_at
 
 _ROOM = "sitting-ducks-tally"
 
 # Columns, in 160ths of the display's width: right edges.
-_COLUMNS = (("left", 70), ("shot", 98), ("cards", 131), ("misses", 157))
+_COLUMNS = (("left", 68), ("shot", 93), ("cards", 127), ("misses", 157))
+_LEFT = 3  # of marks and words
 
 
 class Screen:
-    """The page of `session`'s game; `names` are keys of names.txt by seat.
-
-    When the game is over it says who has won; `then`, if not None, is called at the end.
-    """
+    """The page of a `table.Screen`'s game; if that is `over`, it says who has won."""
 
     idle = True
 
-    def __init__(self, app, session, names, then=None):
+    def __init__(self, app, table, over=False):
         self._app = app
-        self._game = session.game
-        self._names = names
-        self._then = then
-        self._winners = session.game.winners() if session.game.is_over() else []
-        # On a low display the headings stand in the title's place, unless that says who won.
-        low = self._top(len(names)) + app.font.height > app.layout.height
-        self._headings = not (low and self._winners)
-        self._first = 1 if not low else 0
-        self.group = page(app, " " if low and not self._winners else self._title())
-        if then:
-            won = "you" not in names or names.index("you") in self._winners
+        self._table = table
+        self._game = table.game
+        self._names = table.names
+        self._over = over
+        self._winners = table.game.winners() if over else []
+        if over:
+            won = "you" not in self._names or self._names.index("you") in self._winners
             app.handheld.play(WIN_TUNE if won else LOST_TUNE)
-        self._table()
-        if self._top(len(names) + 2) <= app.layout.height - app.layout.line:
-            self.group.append(hint_line(app, say(_ROOM, "hint")))
+        # A low display has no room for all: up and down scroll.
+        self._rows = min(len(self._names), (app.layout.bottom - self._top(1)) // app.layout.line)
+        self._lay_out(0)
+
+    def _lay_out(self, first):
+        """Draw the page, with a seat's row as its first."""
+        self._first = first
+        self.group = page(self._app, self._title())
+        self._show_rows()
+        self._show_winners()
+        key = "hint" if self._rows == len(self._names) else "hint.more"
+        self.group.append(hint_line(
+            self._app, say(_ROOM, key + ".over" if self._over else key)))
 
     def _title(self):
         if not self._winners:
@@ -47,38 +52,69 @@ class Screen:
         form = say("names", "form." + self._names[self._winners[0]])
         return say(_ROOM, "won" + form) % names[0]
 
-    def _table(self):
-        """A row for each player, and below how long the game has gone on."""
+    def _show_rows(self):
+        """A row for each player there is room for, and below how long the game has gone on."""
         game = self._game
-        for key, x in _COLUMNS if self._headings else ():
-            self._cell(self._first - 1, x, say(_ROOM, key), CREAM)
-        for seat in range(len(self._names)):
-            won = seat in self._winners
-            row = self._first + seat
-            self._cell(row, 3, say("names", self._names[seat]), BRASS if won else WHITE, LEFT)
+        ducks = self._table.ducks
+        left = _LEFT * self._app.layout.width // 160
+        for key, x in _COLUMNS:
+            self._cell(0, x, say(_ROOM, key), CREAM)
+        for row in range(1, self._rows + 1):
+            seat = self._first + row - 1
+            ink = BRASS if seat in self._winners else WHITE
+            duck = game.colours[seat]
+            self.group.append(ducks.mark(duck, left, self._top(row), duck))
+            self._text(row, left + ducks.mark_side + 2, say("names", self._names[seat]), ink)
             shot = game.home[seat] - 1
             for (_, x), count in zip(_COLUMNS, (
                     5 - shot, shot, len(game.hands[seat]), game.skips[seat])):
-                self._cell(row, x, str(count), BRASS if won else WHITE)
-        if self._top(len(self._names) + 3) <= self._app.layout.height - self._app.layout.line:
-            turns = say(_ROOM, "turns") % game.turns
-            self._cell(len(self._names) + 1.5, 3, turns, MIST, LEFT)
+                self._cell(row, x, str(count), ink)
+        row = self._rows + 1.5
+        texts = (say(_ROOM, "turns") % game.turns, say(_ROOM, "legend"))
+        for text in texts[:1] if self._over else texts:
+            if self._top(row + 1) <= self._app.layout.bottom:
+                self._text(row, left, text, MIST)
+            row += 1
+
+    def _show_winners(self):
+        """The ducks that have won: below the rows, or their marks beside the title."""
+        ducks = self._table.ducks
+        layout = self._app.layout
+        x = layout.width - layout.margin
+        y = layout.bottom - ducks.height - 1
+        for seat in self._winners:
+            duck = self._game.colours[seat]
+            if y > self._top(self._rows + 1):
+                x -= ducks.side + 2
+                card = ducks.card(x, y)
+                ducks.show(card, duck, SMUG)
+                self.group.append(card)
+            else:
+                x -= ducks.mark_side + 1
+                self.group.append(ducks.mark(duck, x, 0, duck))
 
     def _top(self, row):
-        """The upper edge of a row, the first of which stands right below the title."""
+        """The upper edge of a row, that of the headings being 0."""
         layout = self._app.layout
-        return layout.line * (row + 1) + layout.inset * 3 + 1
+        return int(layout.line * (row + 1)) + layout.inset * 2 + 2
 
-    def _cell(self, row, x, text, colour, anchor=RIGHT):
-        layout = self._app.layout
-        x = x * layout.width // 160
-        self.group.append(text_at(self._app, x, int(self._top(row)), text, colour, anchor))
+    def _cell(self, row, x, text, colour):
+        self._text(row, x * self._app.layout.width // 160, text, colour, RIGHT)
+
+    def _text(self, row, x, text, colour, anchor=LEFT):
+        self.group.append(text_at(self._app, x, self._top(row), text, colour, anchor))
 
     def press(self, button):
         if button in (A, B, START):
             self._app.close()
-            if self._then:
-                self._then()
+            if self._over and button == START:
+                self._table.again()
+            elif self._over:
+                self._table.over()
+        elif self._rows < len(self._names):
+            last = len(self._names) - self._rows
+            self._lay_out(max(self._first - 1, 0) if button in (UP_BUTTON, LEFT_BUTTON)
+                          else min(self._first + 1, last))
 
     def tick(self, now):
         """Nothing moves."""
