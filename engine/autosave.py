@@ -3,10 +3,11 @@
 from .save import COUNTED, STATISTICS
 
 # A player who has not chosen for so many ms, times the square of how many choices may stay
-# unsaved, has put the handheld down: 20 s at first on one block, longer the less is left to spend.
-_PAUSE = 5000
+# unsaved, has put the handheld down: 8 s at first on one block, longer the less is left to spend.
+_PAUSE = 2000
 _CLOCK = 2**29 - 1  # the handheld's ticks wrap
 _RUNG = 4  # erases of one unit
+_PLENTY = 3  # up to this gap the menu saves, too: later each save has to last
 
 # How many choices one save may stand for, growing with each rung of erases this game has cost.
 # After the last rung (36 of the 40 erases a game may cost a unit) only leaving saves. Where every
@@ -66,6 +67,11 @@ class Autosave:
         """Save what is unsaved if the player seems to have put the handheld down."""
         gap = self._gap() if self._unsaved else 0
         if gap and (now - self._since) & _CLOCK >= _PAUSE * gap * gap:
+            self._save()
+
+    def pausing(self):
+        """Save what is unsaved, if plenty is left to spend: a game begins, or the menu opens."""
+        if self._unsaved and 0 < self._gap() <= _PLENTY:
             self._save()
 
     def leaving(self):

@@ -236,7 +236,4 @@ class Unsaved:
     def resume(self, now=0):
         """There is nothing to save, or to count on."""
 
-    choice_made = tick = resume
-
-    def leaving(self):
-        """There is nothing to save."""
+    choice_made = tick = pausing = leaving = resume

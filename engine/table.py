@@ -66,6 +66,7 @@ class Table:
         self.save_anew()
         if fresh:
             self._autosave.choice_made(app.now)
+            self._autosave.pausing()
         else:
             self._autosave.resume()
 
@@ -91,6 +92,7 @@ class Table:
             self.view.motion.skip()
             self._pressed = self.app.now
         if button == START:
+            self._autosave.pausing()
             self.app.open("engine.screens.menu", self)
         elif button == B and self.can_take_back():
             self.take_back()

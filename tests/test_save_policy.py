@@ -15,9 +15,10 @@ TICKS = 2**29  # the handheld's clock starts over
 
 
 class Game:
-    """A person at a game: `choices` of them, thinking `seconds` on the average."""
+    """A person at a game: `choices` of them, thinking `seconds` on the average; the menu is
+    opened after one in `menu_every` choices, the game left after each `leave_every`."""
 
-    def __init__(self, board, choices, seconds, seed, leave_every=0):
+    def __init__(self, board, choices, seconds, seed, leave_every=0, menu_every=0):
         self.nvm = Nvm(*board)
         self.journal = Journal(self.nvm, *board[1:])
         self.noise = random.Random(seed)
@@ -25,10 +26,14 @@ class Game:
         self.unsaved = []  # how many choices a power cut would have lost, after each choice
         self.state = bytearray(LARGEST[DUCK_SOUP] - 1)
         self.saver = self.new_saver()
+        self.saver.choice_made(self.now)
+        self.saver.pausing()
         for choice in range(1, choices + 1):
             self.think(seconds)
             self.state[0] = choice
             self.saver.choice_made(self.now)
+            if menu_every and self.noise.randrange(menu_every) == 0:
+                self.saver.pausing()
             self.unsaved.append(choice - self.saved())
             if leave_every and choice % leave_every == 0:
                 self.saver.leaving()
@@ -55,8 +60,9 @@ class Game:
 @each_board
 @pytest.mark.parametrize("choices", [80, 130, 250])
 @pytest.mark.parametrize("seconds", [2, 8, 40])
-def test_a_game_costs_no_erase_unit_more_than_40_erases(board, choices, seconds):
-    game = Game(board, choices, seconds, seed=choices)
+@pytest.mark.parametrize("menu_every", [0, 1, 4])
+def test_a_game_costs_no_erase_unit_more_than_40_erases(board, choices, seconds, menu_every):
+    game = Game(board, choices, seconds, seed=choices, menu_every=menu_every)
     assert max(game.nvm.erases) <= 40
     assert sum(game.nvm.erases) == game.journal.erases
 
@@ -70,26 +76,39 @@ def test_where_records_are_appended_each_choice_is_saved():
     assert max(Game(BOARDS["RP2040"], 130, 8, seed=1).unsaved) == 0
 
 
-def test_with_two_halves_each_of_the_first_56_choices_is_saved():
+def test_with_two_halves_the_beginning_and_each_of_the_first_55_choices_is_saved():
     unsaved = Game(BOARDS["nRF52840"], 80, 2, seed=1).unsaved
-    assert max(unsaved[:56]) == 0
-    assert max(unsaved[56:72]) == 1
-    assert max(unsaved[72:]) == 7
+    assert max(unsaved[:55]) == 0
+    assert max(unsaved[55:71]) == 1
+    assert max(unsaved[71:]) == 7
 
 
 def test_with_one_block_at_most_one_choice_is_unsaved_at_first_and_two_later():
     unsaved = Game(BOARDS["SAMD51"], 80, 2, seed=1).unsaved
-    assert max(unsaved[:24]) == 1
+    assert max(unsaved[:22]) == 1
     assert max(unsaved[:60]) == 2
 
 
-def test_one_block_is_written_20_seconds_after_the_player_has_paused():
-    journal = Journal(Nvm(*BOARDS["SAMD51"]), 8192, False)
-    saver = Autosave(journal, DUCK_SOUP, 1, lambda: b"game")
+def one_block():
+    return Autosave(Journal(Nvm(*BOARDS["SAMD51"]), 8192, False), DUCK_SOUP, 1, lambda: b"game")
+
+
+def test_one_block_is_written_8_seconds_after_the_player_has_paused():
+    saver = one_block()
     saver.choice_made(TICKS - 5000)
-    saver.tick(14_999)
+    saver.tick(2999)
     assert saver.resume() is None
-    saver.tick(15_000)
+    saver.tick(3000)
+    assert saver.resume() == (1, b"game")
+
+
+def test_the_menu_saves_what_is_unsaved_and_nothing_else():
+    saver = one_block()
+    saver.pausing()
+    assert saver.resume() is None
+    saver.choice_made(0)
+    assert saver.resume() is None
+    saver.pausing()
     assert saver.resume() == (1, b"game")
 
 
