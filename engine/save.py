@@ -73,7 +73,7 @@ class Journal:
         except _FAULTS:
             return None
         found = self._buffer[2], bytes(self._view[_HEAD:size])
-        return found if self._number_at(0) > 0 else None
+        return found if self.number_at(0) > 0 else None
 
     def save(self, kind, version, data, also=None):
         """Save data of a type in one assignment; True if it is in the nvm and reads back.
@@ -196,7 +196,7 @@ class Journal:
             ours = ours or self._buffer[0] == _MAGIC
             at = newest = 0
             while at < end:
-                number = self._number_at(at)
+                number = self.number_at(at)
                 ours = ours or number < 0
                 if number <= 0:
                     self.torn = True
@@ -225,8 +225,9 @@ class Journal:
                 end = i + len(chunk.rstrip(b"\xff"))
         return end
 
-    def _number_at(self, at):
-        """The number of the record at `at` of the buffer; 0: there is none; -1: it is broken."""
+    def number_at(self, at):
+        """The number of the record at `at` of the buffer, where `load` leaves at 0 what it
+        has found; 0: there is none; -1: it is broken."""
         if self._buffer[at] != _MAGIC or at + _HEAD > self._span:
             return 0
         _, kind, _, length, number, crc = struct.unpack_from(_HEADER, self._buffer, at)

@@ -276,7 +276,7 @@ class Table:
     def over(self):
         """The match has ended: back to the title, and nothing of it is kept."""
         self._autosave.over()
-        self.app.go("engine.screens.title")
+        self.app.go("engine.screens.title", self.entry)
 
     # --- counting -----------------------------------------------------------------------
 

@@ -17,6 +17,6 @@ HAND = 37
 RAISED = 4
 BILL = -8
 HINT = 55
-BUBBLE = (-5, 40)
+BUBBLE = (-5, -5)
 BUBBLE_SIZE = (11, 11, 2, 1)
 SPEECH = 3

@@ -131,8 +131,8 @@ class TableView(CardsView):
                      for i in range(places.LOG)]
         self._told = []  # what the log shows
         self._last = " "  # what it gets next
-        self._said = " "  # the message, hidden while the far side speaks
-        self._speaks_far = False
+        self._said = " "  # the message, hidden by a bubble in its place
+        self._hides_message = False
         self._message = self._text(x, y, WHITE, CENTRE)
         if places.HAND + self._deck.height > places.HINT:
             self.group.append(
@@ -182,8 +182,9 @@ class TableView(CardsView):
             self.motion.write(self._piles[side][1], str(down))
 
     def bubble(self, side, text):
-        """What a side says, in the place of the message or over the near hand; None ends it."""
-        self._speaks_far = text is not None and side == FAR
+        """What a side says, in the place of the message or, the near one, over the hand; None ends it."""
+        far, near = self._places.BUBBLE
+        self._hides_message = text is not None and (side == FAR or near == far)
         self.message(self._said)
         self._bubble.say(side, text)
 
@@ -206,7 +207,7 @@ class TableView(CardsView):
     def message(self, text):
         """What is asked, or what has happened."""
         self._said = text
-        self.motion.write(self._message, " " if self._speaks_far else text)
+        self.motion.write(self._message, " " if self._hides_message else text)
 
     def hint(self, text):
         """What the buttons do now; see `hint_text`."""

@@ -16,8 +16,8 @@ _STEP = 70  # ms for each
 _WATCHED = 3  # times the hold of an event that a page stays when nobody plays
 
 # Columns of tables, in 160ths of the display's width: right edges, and signs between them.
-_DEAL_COLUMNS = (("duck", 63), ("soup", 94), ("deal", 125), ("total", 158))
-_SIGNS = (("×", 70), ("=", 101))
+_DEAL_COLUMNS = (("duck", 57), ("soup", 90), ("deal", 125), ("total", 158))
+_SIGNS = (("×", 65), ("=", 97))
 _STANDING_COLUMNS = (("up", 58), ("down", 92), ("total", 124), ("games", 157))
 
 
@@ -120,11 +120,15 @@ class Screen:
         self._app.handheld.play(LOST_TUNE if self._names[winner] == "they" else WIN_TUNE)
         key = {BY_POND: "pond", BY_SOUP: "in-soup"}.get(reason, "over")
         who = 1 - winner if reason == BY_SOUP else winner
-        for row, text in enumerate(self._sentence(key, who).split("\n")):
+        lines = self._sentence(key, who).split("\n")
+        if match is not None:
+            name = self._names[winner]
+            lines.append(say("duck-soup-tally", "end." + (name if name in ("you", "they") else "any")))
+        for row, text in enumerate(lines):
             self._line(row, text)
         length = LENGTHS[self.session.length]
         if length != 1:
-            row = 3 if self._app.handheld.mono else 4
+            row = 3 if self._app.handheld.mono else 5
             won = say("duck-soup-tally", "games.to") % length if length else say(
                 "duck-soup-tally", "games.won")
             self._line(row, won)

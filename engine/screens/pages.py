@@ -21,28 +21,37 @@ class Screen:
         self._count = len(keys) if keys else int(say(room, "pages"))
         self._number = 1
         self._sheet = 0
+        self._before = [0]  # sheets before each page, and at last all
+        for number in range(1, self._count + 1):
+            self._before.append(self._before[-1] + self._read(number))
         self._show()
+
+    def _read(self, number):
+        """Read a page; returns how many sheets it takes."""
+        app = self._app
+        layout = app.layout
+        key, before = self._keys[number - 1] if self._keys else ("page.%d" % number, None)
+        self._title, _, body = keys_in(app, say(self._room, key)).partition("\n")
+        if before:
+            body = before + "\n" + body
+        self._lines = app.font.wrap(body, layout.width - 2 * layout.margin)
+        self._high = (layout.height - layout.line * 2 - layout.line // 2) // layout.line
+        return (len(self._lines) + self._high - 1) // self._high
 
     def _show(self):
         app = self._app
         layout = app.layout
-        key, before = self._keys[self._number - 1] if self._keys else (
-            "page.%d" % self._number, None)
-        title, _, body = keys_in(app, say(self._room, key)).partition("\n")
-        if before:
-            body = before + "\n" + body
-        lines = app.font.wrap(body, layout.width - 2 * layout.margin)
-        room = (layout.height - layout.line * 2 - layout.line // 2) // layout.line
-        self._sheets = (len(lines) + room - 1) // room
+        self._sheets = self._read(self._number)
         self._sheet = min(self._sheet, self._sheets - 1)
-        shown = lines[self._sheet * room:(self._sheet + 1) * room]
-        self.group = page(app, title)
+        shown = self._lines[self._sheet * self._high:(self._sheet + 1) * self._high]
+        self.group = page(app, self._title)
         top = layout.line + layout.line // 2
         self.group.append(text_at(app, layout.margin, top, "\n".join(shown), CREAM))
-        if self._count * self._sheets == 1:
+        if self._before[-1] == 1:
             hint = say("pages", "hint.one")
         else:
-            hint = say("pages", "hint") % (self._number, self._count)
+            here = self._before[self._number - 1] + self._sheet + 1
+            hint = say("pages", "hint") % (here, self._before[-1])
         self.group.append(hint_line(app, hint))
 
     def press(self, button):

@@ -19,12 +19,14 @@ _KEYS = ("resume", "begin", "learn", "statistics", "options")
 
 
 class Screen:
-    """The picture with a menu; saved matches come first, for a newcomer how to learn the games."""
+    """The picture with a menu; saved matches come first, the latest before all, for a newcomer how to learn the games."""
 
     idle = True
 
-    def __init__(self, app):
+    def __init__(self, app, played=None):
+        """`played`: the game just played to its end, where the cursor begins, or None."""
         self._app = app
+        self._played = played
         self.menu = None
         for game in GAMES:
             forget_game(game.package)  # what a set-up that was left had imported
@@ -33,7 +35,7 @@ class Screen:
     def renew(self):
         """Draw all of it, in the language of now."""
         app = self._app
-        chosen = self._actions[self.menu.chosen] if self.menu else None
+        chosen = self._actions[self.menu.chosen] if self.menu else (_BEGIN, self._played)
         self.group = None  # the old picture, to make room for the new
         self.group = displayio.Group()
         self.group.append(sheets.picture(
@@ -51,6 +53,8 @@ class Screen:
         width = max([app.font.width(row[0]) for row in rows]) + 2 * app.layout.margin
         if len(rows) * app.layout.line > bottom - top:
             width += app.font.width(" ▼")  # not all have room: a sign says so
+            if not left:
+                width = app.layout.width  # rather no duck than a part of one
         self.group.append(box(app, left, top - 2, width, bottom - top + 3, INK))
         self.menu = Menu(app, rows, top, bottom, left, width)
         if chosen in self._actions:
@@ -60,9 +64,12 @@ class Screen:
     def _offers(self):
         """What the menu offers, as pairs (action, game or None)."""
         offers = []
+        latest = 0
         for game in GAMES:
             if self._saved(game) is not None:
-                offers.append((_RESUME, game))
+                number = self._app.journal.number_at(0)
+                offers.insert(0 if number > latest else 1, (_RESUME, game))
+                latest = max(latest, number)
         new = not offers and self._app.journal.load(STATISTICS) is None
         offers += [(_BEGIN, game) for game in GAMES]
         if new:
