@@ -60,6 +60,21 @@ def test_each_setting_changed_survives_a_power_cut(board):
         assert values(player) == changed
 
 
+@pytest.mark.parametrize("board, rest", [("pygamer", 5000), ("picosystem", 0)])
+def test_a_setting_survives_a_power_cut_on_the_page_itself(board, rest):
+    with Player(board) as player:
+        player.choose("Settings")
+        erases = player.app.journal.erases
+        go_to(player, "Speed")
+        player.press("right", "right", "left")
+        changed = values(player)
+        player.wait(rest)
+        assert player.app.journal.erases - erases == (1 if rest else 0)
+        player.power()
+        player.choose("Settings")
+        assert values(player) == changed
+
+
 def test_the_language_changes_on_all_screens_at_once_and_stays():
     with Player(match=(HAND,)) as player:
         player.press("a")

@@ -1,4 +1,4 @@
-"""Settings: each takes effect at once and is kept on leaving."""
+"""Settings: each takes effect at once and is kept after some seconds' rest or on leaving."""
 
 from ..settings import (
     BRIGHTNESS,
@@ -32,6 +32,7 @@ _ROWS = (
     (BRIGHTNESS, "brightness"),
     (REST, "rest"),
 )
+_REST = 4000  # ms from the last change until all are saved, where a save costs an erase
 
 
 class Screen:
@@ -42,6 +43,7 @@ class Screen:
     def __init__(self, app):
         self._app = app
         self._changed = False
+        self._save_at = None  # when what is changed will be saved
         handheld = app.handheld
         matters = {
             SWAPPED: handheld.swappable,
@@ -81,6 +83,7 @@ class Screen:
         app.settings.change(setting, -1 if button == LEFT_BUTTON else 1)
         app.apply()
         self._changed = True
+        self._save_at = app.now + (0 if app.journal.appends else _REST)
         if setting == LANGUAGE or setting == SWAPPED:  # both change words
             self._show(row)
         elif setting == VOLUME:
@@ -88,11 +91,18 @@ class Screen:
             app.handheld.play(QUACK_TUNE)
 
     def tick(self, now):
-        """The chord may have muted."""
+        """A change is to be saved; the chord may have muted."""
+        if self._save_at is not None and now >= self._save_at:
+            self._save()
         if self._volume != self._app.settings[VOLUME]:
             self._show(self.menu.chosen)
 
     def close(self):
+        if self._save_at is not None:
+            self._save()
         if self._changed:
-            self._app.settings.save()
             self._app.renew()
+
+    def _save(self):
+        self._save_at = None
+        self._app.settings.save()
