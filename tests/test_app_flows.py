@@ -42,12 +42,33 @@ def leave(player):
     assert player.screen == "title"
 
 
+def row_chosen(player):
+    menu = player.app.top.menu
+    return menu.rows[menu.chosen][0]
+
+
+def test_the_game_left_and_after_a_power_cut_the_match_saved_last_is_offered_first():
+    with Player(match=(duck(),)) as player:
+        player.choose("Sitting Ducks")
+        player.press("start")
+        player.idle()
+        leave(player)
+        player.press("down", "a")
+        player.idle()
+        leave(player)
+        assert row_chosen(player) == "Go on: Duck Soup"
+        player.power()
+        assert row_chosen(player) == "Go on: Sitting Ducks"
+        assert player.texts()[:2] == ["Go on: Sitting Ducks", "Go on: Duck Soup"]
+
+
 @pytest.mark.parametrize("opponent", [-1, 0, 1], ids=["easy", "normal", "hard"])
 def test_a_whole_match_ends_at_the_title_and_nothing_of_it_is_kept(opponent):
     with Player(blind=True) as player:
         begin(player, opponent)
         assert play_to_the_title(player) == ["table", "tally"]
         assert not any("Go on: Duck Soup" in text for text in player.texts())
+        assert row_chosen(player) == "Duck Soup"
 
 
 def test_two_people_play_a_whole_match():

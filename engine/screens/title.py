@@ -24,18 +24,19 @@ class Screen:
     idle = True
 
     def __init__(self, app, played=None):
-        """`played`: the game just played to its end, where the cursor begins, or None."""
+        """`played`: the game just played, where the cursor begins, or None."""
         self._app = app
-        self._played = played
         self.menu = None
         for game in GAMES:
             forget_game(game.package)  # what a set-up that was left had imported
         self.renew()
+        if played:
+            self.menu.go_to([game for _, game in self._actions].index(played))
 
     def renew(self):
         """Draw all of it, in the language of now."""
         app = self._app
-        chosen = self._actions[self.menu.chosen] if self.menu else (_BEGIN, self._played)
+        chosen = self._actions[self.menu.chosen] if self.menu else None
         self.group = None  # the old picture, to make room for the new
         self.group = displayio.Group()
         self.group.append(sheets.picture(
