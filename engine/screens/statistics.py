@@ -7,8 +7,8 @@ from ..games import GAMES
 from ..save import STATISTICS
 from ..ui.text import LEFT, RIGHT
 from ..ui.texts import say
-from ..ui.theme import BRASS, CREAM, DUSK, MIST, WHITE
-from ..ui.widgets import LEFT_BUTTON, START, A, B, box, hint_line, page, text_at
+from ..ui.theme import BRASS, CREAM, INK, MIST, WHITE
+from ..ui.widgets import LEFT_BUTTON, START, B, box, hint_line, page, text_at
 
 _COUNTER = "engine.statistics"
 _LEVELS = ("easy", "normal", "hard")
@@ -19,12 +19,12 @@ _NUMBERS = (
     (("shot", lambda row: row[2]), ("lost", lambda row: row[4]), ("left", lambda row: row[3])),
 )
 _BAR_LEFT, _BAR_RIGHT = 48, 108  # in 160ths of the display's width
-_COLUMNS = (92, 123, 155)  # right edges
+_COLUMNS = (82, 118, 155)  # right edges
 
 
 class Screen:
-    """Left and right turn the pages, two a game where one has no room for both parts; A asks
-    whether to clear them all."""
+    """Left, right and A turn the pages, two a game where one has no room for both parts; START
+    asks whether to clear them all."""
 
     idle = True
 
@@ -45,14 +45,18 @@ class Screen:
         self.group = page(app, say("statistics", "title." + GAMES[game].name))
         rows = self._rows[game * len(_LEVELS):][:len(_LEVELS)]
         top = app.layout.top
-        if sum([row[0] for row in self._rows]) + self._rows[0][4] == 0:
+        if not self._any():
             self._lines(top, say("statistics", "none"))
         else:
             if not self._page % parts:
                 top = self._bars(top, rows)
             if self._page % parts or not self._split:
                 self._numbers(top, rows, _NUMBERS[game])
-        self.group.append(hint_line(app, say("statistics", "hint")))
+        self.group.append(hint_line(app, say("statistics", "hint" if self._any() else "hint.none")))
+
+    def _any(self):
+        """Whether anything has been counted."""
+        return any([any(row) for row in self._rows])
 
     def _lines(self, top, text):
         app = self._app
@@ -72,7 +76,7 @@ class Screen:
             self._text(top, app.layout.margin, say("statistics", _LEVELS[level]), CREAM, LEFT)
             height = line - 4
             self.group.append(box(app, left, top + height, width, 1, MIST))
-            self.group.append(box(app, left, top, width, height, DUSK))
+            self.group.append(box(app, left, top, width, height, INK))
             if won:
                 self.group.append(
                     box(app, left, top, max(won * width // games, 1), height, BRASS))
@@ -101,10 +105,11 @@ class Screen:
 
     def press(self, button):
         app = self._app
-        if button == B or button == START:
+        if button == B:
             app.close()
-        elif button == A:
-            app.open("engine.screens.notice", "clear", self._clear, self._keep)
+        elif button == START:
+            if self._any():
+                app.open("engine.screens.notice", "clear", self._clear, self._keep)
         else:
             pages = len(GAMES) * (2 if self._split else 1)
             self._page = (self._page + (-1 if button == LEFT_BUTTON else 1)) % pages
