@@ -194,6 +194,8 @@ def test_with_the_setting_quack_a_quacks_and_b_is_silent():
           "7H 7S! 7D", leader=1), "b", "Nobody quacks now: press Ⓐ"),
     (duck("2C JC 7D TD KD 4H 5H QH 2S 8S 9S AS", "3C 8C KC AD 3D 8D 9D 6H JH KH 3S JS",
           "7H 7S!"), ["right"], "Only a third 7 can answer"),
+    (duck("2C JC AD TD KD 4H 5H QH 2S 8S 9S 7S", "3C 8C KC 7D 3D 8D 9D 6H JH KH 3S JS",
+          "AH AS!"), ["right"], "Only a third ace can answer"),
 ])
 def test_a_refused_press_is_answered_and_changes_nothing(position, presses, answer):
     with Player(match=(position,)) as player:

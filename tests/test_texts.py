@@ -171,6 +171,14 @@ def test_what_a_hint_would_do_fits_in_its_title(app, rooms):
     assert wide(app, titles, app.layout.width) == []
 
 
+def test_questions_that_name_a_rank_have_room(app, rooms):
+    texts = shown(app, rooms["duck-soup-table"])
+    ranks = [texts["rank"] % "10"] + [texts["rank." + rank] for rank in "AJQK"]
+    asked = [(key, texts[key] % rank)
+             for key in ("ask.quack", "ask.duck", "ask.third") for rank in ranks]
+    assert wide(app, asked, app.layout.width) == []
+
+
 @pytest.mark.parametrize("room", ["options", "duck-soup-setup"])
 def test_values_stand_clear_of_the_names_of_their_rows(app, rooms, room):
     texts = shown(app, rooms[room])

@@ -15,6 +15,14 @@ def card_text(card):
     return RANKS[(card & 15) - 1] + SUITS[card >> 4]
 
 
+def rank_text(card):
+    """A card's rank as a sentence names it."""
+    rank = RANKS[(card & 15) - 1]
+    if rank in "AJQK":
+        return say("duck-soup-table", "rank." + rank)
+    return say("duck-soup-table", "rank") % rank
+
+
 class Asking:
     """Asks for the pending decision of a `Game` on a `TableView`; `chosen` is the cursor.
 
@@ -55,9 +63,9 @@ class Asking:
         if kind == ANSWER:
             if len(options) > 1:
                 return say("duck-soup-table", "ask.answer")
-            return say("duck-soup-table", "ask.duck") % RANKS[(led & 15) - 1]
+            return say("duck-soup-table", "ask.duck") % rank_text(led)
         if len(options) > len(self._game.hands[seat]):
-            return say("duck-soup-table", "ask.quack") % RANKS[(led & 15) - 1]
+            return say("duck-soup-table", "ask.quack") % rank_text(led)
         return say("duck-soup-table", "ask.follow") % card_text(led)
 
     def _fourth(self, seat):
@@ -122,8 +130,7 @@ class Asking:
     def _move(self, button, hand, kind, options):
         """Left and right: card by card; up and down: suit by suit."""
         if kind == ANSWER and len(options) < 3:
-            rank = RANKS[(self._game.table[0] & 15) - 1]
-            self._refuse(say("duck-soup-table", "ask.third") % rank)
+            self._refuse(say("duck-soup-table", "ask.third") % rank_text(self._game.table[0]))
             return
         if kind == ANSWER:
             self.chosen = hand.index(options[2 if hand[self.chosen] == options[1] else 1])

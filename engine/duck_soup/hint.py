@@ -2,7 +2,7 @@
 
 from ..ui.texts import say
 from . import normal
-from .asking import RANKS, card_text
+from .asking import card_text, rank_text
 from .cards import ANSWER, FOLLOW, LEAD, QUACK, SAY_DUCK
 from .judgement import Judgement
 
@@ -65,7 +65,7 @@ def _of_lead(judgement, card):
     chosen = parts[hand.index(card)]
     gain, risk, keep = [
         len(hand) * chosen[i] - sum([part[i] for part in parts]) for i in range(3)]
-    rank = RANKS[(card & 15) - 1]
+    rank = rank_text(card)
     if keep > max(gain, risk):
         return "lead.spare", ()
     if gain >= risk:
@@ -86,7 +86,7 @@ def _percent(judgement, cards):
 
 
 def _of_quack(judgement, card):
-    rank = RANKS[(card & 15) - 1]
+    rank = rank_text(card)
     out = judgement.unseen_of_rank(card)
     if not out:
         return "quack.sure", (rank,)
@@ -114,7 +114,7 @@ def _of_loss(view, card, led, way):
 
 
 def _of_answer(judgement, option):
-    rank = RANKS[(judgement.view.table[0] & 15) - 1]
+    rank = rank_text(judgement.view.table[0])
     if len(judgement.view.options) == 1:
         return "answer.none", (rank,)
     chance = _percent(judgement, judgement.unseen_of_rank(judgement.view.table[0]))
