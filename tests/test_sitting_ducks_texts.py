@@ -59,8 +59,10 @@ def test_a_card_s_text_begins_with_its_name(texts):
         assert text.split("\n")[0] == texts["cards"][code]
 
 
-def test_names_and_questions_fit_on_a_line(app, places, texts):
+def test_names_and_questions_fit_on_a_line_beside_you(app, places, texts):
     width = app.layout.width - places.TITLE[0]
+    if not places.BODY_HIDES_HAND:
+        width = places.HAND[0] + 5 * places.HAND[2] - 2
     table = texts["table"]
     for code in CODES:
         name = texts["cards"][code]

@@ -202,7 +202,7 @@ class Asking:
             self._view.message(say(_TABLE, "taken"))
         elif playing:
             seat = playing[-1].picks[0] - SEATS
-            self._view.near(seat)
+            self._view.near(seat, say("names", self._names[seat]))
             self._view.message(say(_TABLE, "from") % whose(self._names[seat]))
         return bool(playing)
 

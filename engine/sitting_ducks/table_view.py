@@ -7,7 +7,7 @@ import sys
 
 import displayio
 
-from ..ui.ducks import ACTION_DECK, DUCK_DECK, Icons
+from ..ui.ducks import ACTION_DECK, DUCK_DECK, NO_MARK, Icons
 from ..ui.motion import Motion
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, DEEP, INK, MIST, WHITE
@@ -124,11 +124,20 @@ class TableView:
         self._hand = []  # icons, those that have been needed
         middle = left + (_MOST - 1) * step + self._icons.side // 2
         height = self._app.font.height
-        done_y = y + (self._icons.side - height) // 2
-        self._done = text_at(self._app, middle, done_y, " ", BRASS, CENTRE)
+        self._done_y = y + (self._icons.side - height) // 2
+        # It says whose the hand is, too.
+        self._done = text_at(self._app, middle, self._done_y, " ", BRASS, CENTRE)
         self._hand_group.append(self._done)
-        self._portrait = self._ducks.card(
-            middle - self._ducks.side // 2, y + (self._icons.side - self._ducks.side) // 2)
+        self._whose = " "
+        ducks = self._ducks
+        if self._places.BODY_HIDES_HAND:  # so low that there is no room for words below a duck
+            self._whose_y = y - 1
+            self._portrait = ducks.mark(
+                NO_MARK, middle - ducks.mark_side // 2, y + self._icons.side - ducks.mark_side)
+        else:
+            self._whose_y = self._places.TITLE[1]
+            self._portrait = ducks.card(
+                middle - ducks.side // 2, y + self._icons.side - ducks.height)
         self._hand_group.append(self._portrait)
 
     def _add_words(self, layout):
@@ -219,8 +228,12 @@ class TableView:
                 hide(hand[i], not here)
                 return pixels
         done = DONE in cards
-        self.motion.write(self._done, say("sitting-ducks-picks", "tick") if done else " ")
         alone = done or len(cards) == _MOST or not cards
+        words = say("sitting-ducks-picks", "tick") if done else " " if alone else self._whose
+        self.motion.write(self._done, words)
+        y = self._done_y if done else self._whose_y
+        if self._done.y != y:
+            self._done.y = y
         if self._portrait.hidden == alone:
             return 0
         if self._ducks.side * self._ducks.height > room:
@@ -234,7 +247,7 @@ class TableView:
         done = chosen >= 0 and cards[chosen] == DONE
         place = _MOST - 1 if done else chosen
         x = self._places.HAND[0] + place * self._places.HAND[2] - 1 if chosen >= 0 else box.x
-        self._done.paint(self._app.ink(INK if done else BRASS))
+        self._done.paint(self._app.ink(INK if done else BRASS if DONE in cards else MIST))
         if box.x == x and box.hidden == (chosen < 0):
             return 0
         if room < self.motion.room:
@@ -248,9 +261,16 @@ class TableView:
         """No hand at all: nobody, or the wrong one, may be looking."""
         self.hand((), (), -1)
 
-    def near(self, seat):
-        """Show whose the hand is: his duck beside it."""
-        self._ducks.show(self._portrait, self._colours[seat])
+    def near(self, seat, name=None):
+        """Show whose the hand is: his duck beside it, and what he is called where there is room;
+        None: you."""
+        duck = self._colours[seat]
+        if self._places.BODY_HIDES_HAND:
+            self._ducks.show_mark(self._portrait, duck, duck)
+        else:
+            self._ducks.show(self._portrait, duck)
+        name = name or say("names", "you")
+        self._whose = name if self._app.font.advance(name) <= self._done.bitmap.width else " "
 
     def frame_player(self, seat):
         """Frame a player, to be picked."""

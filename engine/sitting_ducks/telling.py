@@ -127,7 +127,7 @@ class Telling(LineTelling):
             self._keep(card, sentence)
         self._table.log.note(cards.HAND_SHOWN, seat, 0)
         self._view.about(sentence, say(_TABLE, "shown.body"))
-        self._view.near(seat)
+        self._view.near(seat, self._table.name(seat))
         self._view.hand(shown, shown, -1)
         return self._app.settings.hold
 
