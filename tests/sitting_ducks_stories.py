@@ -40,7 +40,7 @@ def before_the_first_game(album):
     album.press("b", "b")
     album.choose("Sitting Ducks")
     album.shot("setup")
-    album.press("right", "right", "right", "down", "a", "down", "right")
+    album.press("right", "right", "right", "down", "select", "down", "right")
     album.shot("setup-six")
 
 

@@ -486,7 +486,17 @@ def test_the_same_players_can_play_again(player):
 
 def test_the_set_up_deals_the_players_and_colours_chosen(player):
     player.choose("Sitting Ducks")
-    player.press("right", "down", "a", "down", "right", "down", "left", "start")
+    player.press("right", "a", "select", "a", "right", "a", "left", "start")
     position = player.app.top.game
-    assert position.colours == b"\1\0\2\3"
+    assert position.colours == b"\1\3\4\2"
     assert player.app.top.session.players == [0, 3, 1, 2]
+
+
+def test_the_set_up_is_found_as_it_was_left(player):
+    player.choose("Sitting Ducks")
+    player.press("right", "a", "select", "a", "right", "start")
+    dealt = bytes(player.app.top.game.colours), player.app.top.session.players
+    player.power()
+    player.app.go("engine.sitting_ducks.setup")
+    player.press("start")
+    assert (bytes(player.app.top.game.colours), player.app.top.session.players) == dealt

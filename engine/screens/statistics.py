@@ -56,7 +56,7 @@ class Screen:
 
     def _any(self):
         """Whether anything has been counted."""
-        return any([any(row) for row in self._rows])
+        return any(any(row) for row in self._rows)
 
     def _lines(self, top, text):
         app = self._app

@@ -1,13 +1,26 @@
 """Set-up: how many play, in which colours, and who of them is a computer player."""
 
+from ..settings import DUCKS
 from ..ui.menu import Menu
 from ..ui.texts import say
-from ..ui.widgets import START, UP_BUTTON, A, B, hint_line, hint_text, page, set_text
+from ..ui.widgets import (
+    DOWN_BUTTON,
+    SELECT,
+    START,
+    UP_BUTTON,
+    A,
+    B,
+    hint_line,
+    hint_text,
+    page,
+    set_text,
+)
 from .cards import COLOURS
 
 _ROOM = "sitting-ducks-setup"
-_PERSON, _NORMAL = 0, 2  # as in `table.LEVELS`
 _FEWEST, _MOST = 3, 6
+_PLAYERS = DUCKS + 1  # in the settings
+_COLOURS = _PLAYERS + _MOST
 
 
 class Screen:
@@ -20,17 +33,22 @@ class Screen:
 
     def __init__(self, app, players=(), colours=b""):
         self._app = app
-        self._colours = list(colours) + [duck for duck in range(_MOST) if duck not in colours]
-        self._levels = tuple(say(_ROOM, "who.%d" % level) for level in range(4))
+        settings = app.settings
+        colours = list(colours or [settings[_COLOURS + seat] for seat in range(_MOST)])
+        self._colours = []
+        for colour in colours + list(range(_MOST)):
+            if colour not in self._colours:
+                self._colours.append(colour)
+        levels = tuple(say(_ROOM, "who.%d" % level) for level in range(4))
         counts = tuple(str(count) for count in range(_FEWEST, _MOST + 1))
-        self._count = [say(_ROOM, "players"), counts, 0]
-        self._seats = [[None, self._levels, _NORMAL] for _ in range(_MOST)]
-        self._seats[0][2] = _PERSON
+        self._count = [say(_ROOM, "players"), counts, settings[DUCKS]]
+        self._seats = [[None, levels, settings[_PLAYERS + seat]] for seat in range(_MOST)]
         for seat in range(len(players)):
             self._seats[seat][2] = players[seat]
             self._count[2] = len(players) - _FEWEST
         self._begin = [say(_ROOM, "begin"), None, 0]
         self._pad = app.handheld.labels[UP_BUTTON]  # without one A has to change who plays
+        self._select = self._pad and app.handheld.labels[SELECT]  # else a row changes the colours
         self._lay_out(-1 if players else 0)
 
     def _lay_out(self, chosen):
@@ -40,7 +58,7 @@ class Screen:
         for seat in range(_MOST):
             self._seats[seat][0] = say("names", COLOURS[self._colours[seat]])
         self._rows = [self._count] + self._seats[:self._players()] + [self._begin]
-        if not self._pad:
+        if not self._select:
             self._rows.insert(-1, [say(_ROOM, "colours"), None, 0])
         self.group = page(app, say(_ROOM, "title"))
         self.menu = Menu(app, self._rows, layout.top, layout.bottom)
@@ -53,15 +71,20 @@ class Screen:
     def _show_hint(self):
         """What the buttons do on the chosen row."""
         chosen = self.menu.chosen
-        key = "hint.count" if chosen == 0 else "hint"
-        if chosen == len(self._rows) - 1:
+        key = "hint.who" if self._pad and not self._select else "hint"
+        if chosen == 0:
+            key = "hint.count"
+        elif chosen == len(self._rows) - 1:
             key = "hint.begin"
-        elif not self._pad and chosen == len(self._rows) - 2:
+        elif self._on_colours():
             key = "hint.colours"
         set_text(self._hint, hint_text(self._app, say(_ROOM, key)))
 
     def _players(self):
         return _FEWEST + self._count[2]
+
+    def _on_colours(self):
+        return not self._select and self.menu.chosen == len(self._rows) - 2
 
     def press(self, button):
         chosen = self.menu.chosen
@@ -69,13 +92,13 @@ class Screen:
             self._app.go("engine.screens.title")
         elif button == START or button == A and chosen == len(self._rows) - 1:
             self._deal()
-        elif button == A and not self._pad and chosen == len(self._rows) - 2:
+        elif button == A and self._on_colours():
             self._colours.append(self._colours.pop(0))
             self._lay_out(chosen)
-        elif button == A and chosen and self._pad:
+        elif button == SELECT and self._select and 0 < chosen <= self._players():
             self._change_colour(chosen - 1)
             self._lay_out(chosen)
-        elif self.menu.press(button) == 0:
+        elif self.menu.press(DOWN_BUTTON if self._pad and button == A else button) == 0:
             self._lay_out(0)
         else:
             self._show_hint()
@@ -90,9 +113,19 @@ class Screen:
         from .session import begin  # not before: the rules are large
 
         count = self._players()
+        self._keep()
         players = [row[2] for row in self._seats[:count]]
         session = begin(self._app.handheld.entropy(), players, self._colours[:count])
         self._app.go("engine.sitting_ducks.table", session, True)
+
+    def _keep(self):
+        """Remember the set-up for the next game."""
+        settings = self._app.settings
+        settings[DUCKS] = self._count[2]
+        for seat in range(_MOST):
+            settings[_PLAYERS + seat] = self._seats[seat][2]
+            settings[_COLOURS + seat] = self._colours[seat]
+        settings.save()
 
     def tick(self, now):
         """Nothing moves."""
