@@ -35,6 +35,17 @@ def test_a_card_slides_to_the_trick_only_if_motion_is_wanted(motion, places):
         assert len(places_of_the_trick(player, view, 60)) in places
 
 
+def test_in_one_bit_the_hand_closes_up_in_one_frame():
+    with Player("pico-ssd1306", match=(duck(stored=4),)) as player:
+        view = begin(player)
+        player.machine.press("a")
+        seen = set()
+        for _ in range(20):
+            player.app.frame()
+            seen.add(tuple(card.x for card in view._hand if not card.hidden))
+        assert len(seen) == 2
+
+
 def test_any_button_ends_what_slides():
     with Player(match=(duck(stored=4),)) as player:
         view = begin(player)
