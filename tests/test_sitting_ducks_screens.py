@@ -57,6 +57,14 @@ def test_the_chosen_card_says_its_name_and_what_it_does(player):
     assert "Fire! Shoot the duck under a crosshair." in read(player)
 
 
+def test_a_duck_that_no_shot_hurts_is_said_to_be_safe(player):
+    asked(player, game("billy-the-duck", "G[t1] B[s] w w w w"))
+    player.press("a")
+    assert "Green's duck, safe: Tail Up" in read(player)
+    player.press("right")
+    assert "Blue's duck, Swan Song" in read(player)
+
+
 def test_the_cursor_goes_over_the_legal_targets_only(player):
     asked(player, game("fire"))
     player.press("a")
@@ -78,6 +86,32 @@ def test_the_cursor_begins_at_another_s_colour(player):
     player.press("a")
     player.idle()
     assert "Whom do you mark? Green" in read(player)
+
+
+def test_the_cursor_begins_at_a_player_who_is_still_in(player):
+    asked(player, game("moby-duck", line="R B w R w B", deck="RBBBwR", home=[1, 6, 1]))
+    player.press("a")
+    player.idle()
+    assert "Whom do you mark? Blue" in read(player)
+
+
+def test_the_cursor_begins_at_a_duck_though_water_is_aimed_at_too(player):
+    asked(player, game("fire", "*w *R *G B w w"))
+    player.press("a")
+    player.idle()
+    assert "Fire where? Green's duck" in read(player)
+
+
+def test_duck_norris_asks_for_a_duck_of_one_s_own_before_it_is_done(player):
+    asked(player, game("duck-norris", "*G *B *R w w w"))
+    player.press("a")
+    player.idle()
+    player.press("a")
+    player.idle()
+    assert "And a duck of your own? Your duck" in read(player)
+    player.press("a")
+    player.idle()
+    assert "A third one? Or done?" in read(player)
 
 
 def test_b_takes_a_card_back_until_its_last_pick(player):

@@ -10,9 +10,11 @@ from .cards import (
     DISCARD,
     DISCARD_HAND,
     DONE,
+    NOBODY,
     OF_COLOUR,
     SWAN_SONG,
     TAIL_UP,
+    WATER,
 )
 from .deck import CARDS, CODE
 from .line import SLOTS
@@ -23,6 +25,8 @@ from .words import all_in_slot, capital, card_does, card_name, open_texts, whose
 _TABLE = "sitting-ducks-table"
 _PICKS = "sitting-ducks-picks"
 _ARRANGES = "bully-drake"  # its picks are the line's new order
+_NEEDS_OWN = "duck-norris"  # done only after a duck of one's own
+_OUT = 6  # cards at home, the marker among them, of a player who is out
 
 
 class Asking:
@@ -68,27 +72,45 @@ class Asking:
                     return
 
     def _first_target(self):
-        """Where the cursor begins: at an attachment's first duck of one's own, else, so that
-        nobody shoots himself in haste, at the first slot or colour that is not one's own."""
+        """Where the cursor begins: at a duck of one's own if it is to be sheltered or has to be
+        among those shot, else at a duck or player to be feared, so that nobody shoots himself or
+        water in haste; at least at nothing of one's own."""
         game = self._game
         if self._kind in (CARD, DISCARD):
             return 0
         own = game.colours[game.decision()[0]]
-        shelters = False
+        wants_own = self._lacks_own()
         if not game.songs:
             playing = game.playing[-1].card
             if CARDS[playing][CODE] == _ARRANGES:
                 return 0
-            shelters = playing <= TAIL_UP
+            wants_own = wants_own or playing <= TAIL_UP
+        second = 0
+        for i in range(len(self._options) - 1, -1, -1):
+            if self._options[i] != DONE and (self._colour(i) == own) == wants_own:
+                second = i
         for i in range(len(self._options)):
-            option = self._options[i]
-            slot = option - AT_SLOT
-            mine = option == OF_COLOUR + own
-            if slot in SLOTS:
-                mine = game.line[slot][:1] == bytes((own,))
-            if mine == shelters and option != DONE:
+            colour = self._colour(i)
+            seat = game.seats[colour] if colour < WATER else NOBODY
+            if seat != NOBODY and (colour == own) == wants_own and game.home[seat] < _OUT:
                 return i
-        return 0
+        return second
+
+    def _colour(self, i):
+        """The colour that an option names or that is in front in its slot, or what else is."""
+        option = self._options[i]
+        if option >= OF_COLOUR:
+            return option - OF_COLOUR
+        slot = option - AT_SLOT
+        stack = self._game.line[slot] if slot in SLOTS else b""
+        return stack[0] if stack else NOBODY
+
+    def _lacks_own(self):
+        """Whether Duck Norris has still to be told of a duck of one's own."""
+        game = self._game
+        if game.songs or CARDS[game.playing[-1].card][CODE] != _NEEDS_OWN:
+            return False
+        return bool(game.playing[-1].picks) and DONE not in self._options
 
     def press(self, button):
         """What a button chooses: an option, or None if it only moves or is refused."""
@@ -216,7 +238,9 @@ class Asking:
         play = game.playing[-1]
         code = CARDS[play.card][CODE]
         number = len(play.picks) + 1
-        if number > 1 and code != _ARRANGES:
+        if self._lacks_own():
+            code += ".own"
+        elif number > 1 and code != _ARRANGES:
             code += ".%d" % number
         return say(_PICKS, code).replace("#", str(number))
 
