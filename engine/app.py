@@ -23,6 +23,8 @@ DIM_MS = 60000  # without a press until the display is dimmed
 BUSY_MS = 5  # pause between frames while something moves or thinks
 IDLE_MS = 25  # while only a press of a button can change anything
 
+_SCARCE = 1 << 17  # bytes free: with fewer, a heap that has held a table may not hold another
+
 current = None  # the running App: the simulator asks it whether it is idle
 
 
@@ -67,6 +69,7 @@ class App:
         self.thought = None  # what the thinker has come to
         self._shown = None
         self._inks = {}
+        self.worn = False  # a table has left the heap in pieces
 
     def run(self):
         """Show the title, after what must be said of the saves, and go on for ever."""
@@ -92,6 +95,7 @@ class App:
     def make_room(self):
         """Memory ran out: give up all screens, saving what can be saved, and say so."""
         self._thinker = self._next = None
+        self.worn = True
         self.blank()
         while self._stack:
             try:
@@ -112,9 +116,13 @@ class App:
         """Let go of what the display shows, till the next frame shows something."""
         self.handheld.display.root_group = self._shown = None
 
-    def show_title(self):
-        """Leave everything for the title."""
-        self.go(_TITLE)
+    def show_title(self, *played):
+        """Leave everything for the title, with the `Entry` of the game played before, if one
+        was; where memory is scarce, by a start with all of it."""
+        self.leave()
+        if self.worn and _free() < _SCARCE:
+            self.handheld.restart()
+        self.open_next(_TITLE, *played)
 
     def _tidy(self):
         self.journal.tidy()
@@ -291,6 +299,12 @@ class App:
             module, args = self._next
             self._next = None
             self.open(module, *args)
+
+
+def _free():
+    """Bytes of memory that are free, as far as that is told."""
+    gc.collect()
+    return gc.mem_free() if hasattr(gc, "mem_free") else _SCARCE
 
 
 def _is_for_screens(module):

@@ -47,6 +47,7 @@ class Table:
     def __init__(self, app, session, fresh):
         """`fresh`: the match has just begun; otherwise it was saved."""
         self.app = app
+        app.worn = True
         self.session = session
         self.game = session.game
         self.events = []  # still to be shown
@@ -125,7 +126,7 @@ class Table:
     def draw(self):
         """Draw what is due in a frame; all there is, if the table is not seen yet."""
         if self.app.handheld.display.root_group is self.group:
-            self.view.motion.step()
+            self.view.motion.step(self._asking)
         else:
             self.view.motion.settle()
 
@@ -276,7 +277,7 @@ class Table:
     def over(self):
         """The match has ended: back to the title, and nothing of it is kept."""
         self._autosave.over()
-        self.app.go("engine.screens.title", self.entry)
+        self.app.show_title(self.entry)
 
     # --- counting -----------------------------------------------------------------------
 

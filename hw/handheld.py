@@ -94,6 +94,10 @@ class Handheld:
         except RuntimeError:  # a panel without a dimmable backlight stays as bright as it is
             self.dims = False
 
+    def restart(self):
+        """Begin the program anew, with all of its memory; does not return."""
+        supervisor.reload()
+
     def entropy(self):
         """A seed from 0 to 2^30 − 1 from the chip's noise."""
         noise = os.urandom(4)

@@ -15,6 +15,10 @@ class Quit(BaseException):
     """The person at the simulator wants to leave."""
 
 
+class Reload(BaseException):
+    """The program wants to be started anew."""
+
+
 class Claim:
     """Something that has pins to itself until it is deinitialised."""
 
@@ -146,7 +150,7 @@ class Machine:
         raise Quit
 
     def run(self, front):
-        """Switch on and run boot.py and code.py, again after each power cut, until Quit.
+        """Switch on and run boot.py and code.py, again after each power cut and reload, until Quit.
 
         front.step() is called every 5 ms of simulated time: there it presses buttons and shows
         the panel, and may raise PowerCut or Quit. front.ended(report) is called when the
@@ -167,7 +171,7 @@ class Machine:
                     report = report or self._run_file("code.py")
                     self._runs = False
                     front.ended(report)
-                except PowerCut:
+                except (PowerCut, Reload):
                     continue
                 except Quit:
                     return

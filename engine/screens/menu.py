@@ -70,7 +70,7 @@ class Screen:
         elif key == "options":
             app.open("engine.screens.options")
         elif key == "leave":
-            app.go("engine.screens.title", table.entry)
+            app.show_title(table.entry)
         else:
             table.open_extra()
 

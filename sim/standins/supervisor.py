@@ -12,3 +12,8 @@ get_setting = os.getenv  # the firmware reads settings.toml by either
 def ticks_ms():
     """Milliseconds, wrapping at 2^29."""
     return (machine.current.clock.since_boot() // 1000 + _FIRST) % (1 << 29)
+
+
+def reload():
+    """End the program and start it again."""
+    raise machine.Reload
