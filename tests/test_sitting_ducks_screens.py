@@ -114,6 +114,22 @@ def test_duck_norris_asks_for_a_duck_of_one_s_own_before_it_is_done(player):
     assert "A third one? Or done?" in read(player)
 
 
+def test_nobody_is_said_to_think_while_it_is_shown_what_came_of_it():
+    with Player() as player:
+        sit(player, game("aim", "*G *R *B w w w", theirs="fire", turn=1), (0, 2, 1))
+        player.app.frame()
+        table = player.app.top
+        thought = shown = 0
+        while not player.app.idle:
+            player.app.frame()
+            if table._thinking:
+                thought += "Green is thinking" in read(player)
+            elif not table.view.motion.busy:
+                shown += 1
+                assert "thinking" not in read(player)
+        assert thought and shown
+
+
 def test_b_takes_a_card_back_until_its_last_pick(player):
     position = sit(player, game("draft aim"))
     player.idle()

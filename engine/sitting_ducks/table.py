@@ -121,6 +121,12 @@ class Screen(Table):
         """Let the near person look again."""
         self.peek(self.looked[1], self.looked[2])
 
+    def choose(self, option):
+        """Carry out an option; the header says no longer who thinks or what is picked."""
+        seat = self.game.decision()[0]
+        Table.choose(self, option)
+        self.show_turn(seat)
+
     # --- taking back --------------------------------------------------------------------
 
     def can_take_back(self):
