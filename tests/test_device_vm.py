@@ -98,6 +98,13 @@ def test_going_from_game_to_game_twenty_times_leaves_the_free_heap_where_it_was(
     assert free[-1] >= free[0] - 64
 
 
+@pytest.mark.parametrize("heap, restarts", [(180, True), (400, False)])
+def test_where_memory_is_scarce_a_table_is_left_by_a_start_with_all_of_it(heap, restarts):
+    result = run("/tests/vm/app.py", "Duck Soup", heap=f"{heap}k")
+    assert result.code == 0, result.err
+    assert ("restarts" in result.out) == restarts
+
+
 # What CircuitPython's display objects take, in bytes: see shared/device-facts.md.
 SIZES = {
     "displayio.Palette(16)": 272,

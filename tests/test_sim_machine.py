@@ -133,6 +133,19 @@ def test_power_takes_everything_but_the_nvm(tmp_path, capsys):
     assert machine.nvm[0] == ord("7")
 
 
+def test_a_reload_starts_the_program_anew_with_the_nvm_as_it_is(tmp_path, capsys):
+    program = (
+        "import microcontroller, supervisor, time\n"
+        "if microcontroller.nvm[0] == 255:\n"
+        "    microcontroller.nvm[0:1] = b'a'\n"
+        "    supervisor.reload()\n"
+        "print('again')\n"
+        "time.sleep(1)\n"
+    )
+    simulate(tmp_path, program)
+    assert capsys.readouterr().out == "again\n"
+
+
 def test_a_seed_fixes_the_noise_and_the_clock_does_not_depend_on_the_host(tmp_path, capsys):
     program = (
         "import os, time\nprint(os.urandom(4), time.monotonic())\n"
