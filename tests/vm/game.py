@@ -25,7 +25,7 @@ if package == "duck_soup":
 else:
     record = save.SITTING_DUCKS
     game = rules.Game(int(seed), 6)
-journal = save.Journal(bytearray(b"\xff" * 1024), 1024, False)
+journal = save.Journal(bytearray(b"\xff" * 800), 800, False)
 while True:
     decision = game.decision()
     if decision is None or package == "duck_soup" and decision[1] == rules.NEXT_GAME:
