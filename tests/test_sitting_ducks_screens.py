@@ -8,6 +8,7 @@ import pytest
 from engine.sitting_ducks.cards import CARD
 from engine.sitting_ducks.rules import Game
 from engine.sitting_ducks.words import why_not
+from engine.ui.ducks import GOODBYE, MISSED, MOBY
 from tests.ducks_table import FRIENDS, YOU, game, sit
 from tests.player import SIZES, Player
 
@@ -79,6 +80,14 @@ def test_the_cursor_goes_over_the_legal_targets_only(player):
 def test_the_cursor_begins_at_a_card_that_can_be_played(player):
     asked(player, game("fire two-birds draft aim", "R k *G B w w"))
     assert "Draft Let two ducks" in read(player)
+
+
+def test_marks_beside_a_player_come_one_after_the_other(player):
+    asked(player, game())
+    view = player.app.top.view
+    for marks in ((GOODBYE,), (GOODBYE, MOBY), (GOODBYE, MOBY, MISSED)):
+        view.player(1, 0, marks)
+        assert [mark[0] for mark in view._marks[1]] == list(marks)
 
 
 def test_the_cursor_begins_at_another_s_colour(player):

@@ -68,7 +68,8 @@ def all_in_slot(stack, seats, names):
     text = in_slot(stack, seats, names)
     size = front_size(stack) if stack else 0
     for code in stack[1:size]:
-        text = say(_TABLE, "with") % (text, card_name(attached(code)))
+        name = card_name(attached(code))
+        text = say(_TABLE, "with") % (text, name if code == cards.SONG else say(_TABLE, "safe") % name)
     for code in stack[size:]:
         if code < cards.ATTACHED:
             hidden = say(_TABLE, "hides") % duck_card(code, seats, names)
