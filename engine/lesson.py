@@ -221,7 +221,7 @@ class Lesson:
         if meant == "any" or text in meant.split("/"):
             self._at += 1
             self._misses = 0
-            Table.choose(self, option)
+            self.base.choose(self, option)
             return
         self._misses += 1
         self.app.handheld.play(REFUSED_TUNE)
