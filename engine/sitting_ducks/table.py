@@ -125,7 +125,7 @@ class Screen(Table):
         """Carry out an option; the header says no longer who thinks or what is picked."""
         seat = self.game.decision()[0]
         Table.choose(self, option)
-        self.show_turn(seat)
+        self._show_whose(seat)
 
     # --- taking back --------------------------------------------------------------------
 
@@ -200,12 +200,16 @@ class Screen(Table):
 
     def show_turn(self, seat):
         """Whose turn it is, and the sizes of both decks."""
+        self._show_whose(seat)
+        self.view.decks(len(self.game.deck), len(self.game.draw))
+
+    def _show_whose(self, seat):
+        """Whose turn it is."""
         game = self.game
         text = say("names", "turn." + self.names[seat])
         if game.plays > 1 and seat == game.turn:
             text += say(_TABLE, "plays") % game.plays
         self.view.turn(game.colours[seat], text)
-        self.view.decks(len(game.deck), len(game.draw))
 
     def show_players(self):
         """What lies in front of the players."""
