@@ -69,6 +69,7 @@ class App:
         self.thought = None  # what the thinker has come to
         self._shown = None
         self._inks = {}
+        self.unsaved = False  # the player wants to keep what cannot be saved over
         self.worn = False  # a table has left the heap in pieces
 
     def run(self):
@@ -90,7 +91,7 @@ class App:
         elif self.journal.state in (NONE, SMALL):
             self.open("engine.screens.notice", key, self.show_title)
         else:
-            self.open("engine.screens.notice", key, self._start_fresh, self.show_title)
+            self.open("engine.screens.notice", key, self._start_fresh, self._go_unsaved)
 
     def make_room(self):
         """Memory ran out: give up all screens, saving what can be saved, and say so."""
@@ -130,6 +131,10 @@ class App:
 
     def _start_fresh(self):
         self.journal.erase()
+        self.show_title()
+
+    def _go_unsaved(self):
+        self.unsaved = True
         self.show_title()
 
     def light(self, *rgb):

@@ -61,7 +61,7 @@ class Table:
         self._asking = False
         self._hurried = False
         self._pressed = -_PAUSE  # when a button skipped something
-        self._warned = False  # that saving fails
+        self._warned = app.unsaved  # that saving fails
         self._choosing = False  # if memory runs out then, half a choice is not saved
         self._import_players()  # before the view takes memory: compiling needs much of it
         self.save_anew()

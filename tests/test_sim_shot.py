@@ -9,7 +9,7 @@ from tests.simulated import simulate
 MISTAKES = {
     "jump": "line 2: unknown command 'jump'; use press, hold, wait, idle, shot, power.",
     "press": "line 2: 'press' must be 'press BUTTON'.",
-    "press x": "line 2: 'x' is no button: up|down|left|right|a|b|start|select.",
+    "press x": "line 2: 'x' is no button: up|down|left|right|a|b|start|select|c.",
     "hold a long": "line 2: 'long' is no milliseconds",
     "shot ../secret": "line 2: '../secret' is no name",
     "wait 10 20": "line 2: 'wait 10 20' must be 'wait MILLISECONDS'.",

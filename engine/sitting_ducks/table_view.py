@@ -187,8 +187,9 @@ class TableView:
             self.motion.write(self._out[seat], words)
         if not self._narrow_columns:
             hide(pips, left <= 0)
+        there = self._marks[seat]
         self._ducks.show_marks(
-            self._marks[seat], self._mark_places(seat), self.group, len(self.group),
+            there, self._mark_places(seat), self.group, len(self.group) - len(there),
             [(tile,) for tile in marks])
 
     def _mark_places(self, seat):
