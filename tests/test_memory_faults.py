@@ -95,7 +95,9 @@ def run_short(game, at, matches):
         for button in tuple(player.machine.held):
             player.machine.release(button)
         player.press("a")
-        assert next(play(player, Shortage())) == kept
+        # A computer player may have made its only choice before the first frame is over.
+        here = matches.index(kept)
+        assert next(play(player, Shortage())) in matches[here:here + 2]
 
 
 @each_game
