@@ -102,6 +102,28 @@ def test_a_match_left_in_the_middle_of_a_trick_is_found_so_again(board):
             assert table(player) == before
 
 
+def test_where_each_save_costs_an_erase_a_match_is_kept_from_its_beginning():
+    with Player() as player:
+        begin(player, 0)
+        player.power()
+        assert "Go on: Duck Soup" in player.texts()
+
+
+@pytest.mark.parametrize("button", ["start", "select"])
+def test_where_each_save_costs_an_erase_the_menu_keeps_the_last_move(button):
+    with Player(match=(QUACK,)) as player:
+        player.press("a")
+        player.idle()
+        player.press("a")
+        player.idle()
+        before = table(player)
+        player.press(button)
+        player.power()
+        player.press("a")
+        player.idle()
+        assert (table(player) == before) == (button == "start")
+
+
 def test_on_an_rp2040_a_power_cut_loses_no_move():
     with Player(RP2040, match=(QUACK,)) as player:
         player.press("a")
@@ -182,7 +204,7 @@ def test_with_the_setting_quack_a_quacks_and_b_is_silent():
         player.press("a")
         player.idle()
         player.press("right", "start", "up", "up", "a", "down", "down", "right", "b", "b")
-        assert any("Ⓐ QUACK!   Ⓑ silent" in text for text in player.texts())
+        assert any("Ⓐ QUACK!  Ⓑ silent" in text for text in player.texts())
         player.press("a")
         assert "You quack: 7♣!" in player.texts()
 
