@@ -40,7 +40,8 @@ def app(on_device):
     from engine.ui.layout import layout_for
 
     return SimpleNamespace(
-        font=Font("small"), layout=layout_for(160, 128), ink=lambda colour: displayio.Palette(2))
+        font=Font("small"), layout=layout_for(160, 128), ink=lambda colour: displayio.Palette(2),
+        handheld=SimpleNamespace(mono=False))
 
 
 def bmp_size(path):
@@ -167,6 +168,22 @@ def test_a_text_that_changes_shows_nothing_of_what_it_said(app):
     text.text = "Sitting Ducks"
     text.text = "Duck"
     assert lit(text.bitmap) == once
+
+
+@pytest.mark.parametrize("anchor", [0, 0.5, 1])
+@pytest.mark.parametrize("lines", ["Duck Soup", "Duck\nSoup for two"])
+def test_a_text_changes_from_left_to_right_in_frames_that_draw_little(anchor, lines, app):
+    from engine.ui.text import Text
+
+    app.handheld.mono = True
+    text, at_once = (Text(app, 80, 7, "Sitting\nDucks again", WHITE, anchor) for _ in range(2))
+    at_once.text = lines
+    drawn = [text.draw(lines, 300)]
+    for _ in range(30):
+        drawn.append(text.draw(lines, 300) or 1)
+    assert text.text == lines
+    assert 0 < min(drawn) <= max(drawn) <= 300
+    assert lit(text.bitmap) == lit(at_once.bitmap)
 
 
 def test_a_text_is_broken_at_spaces_and_where_it_says_so(on_device):

@@ -4,6 +4,7 @@ from ..settings import SUITS
 from ..ui import parts
 from ..ui.cards import HIDDEN
 from ..ui.motion import SLIDE
+from ..ui.text import rows_sent
 from ..ui.theme import SUIT_COLOURS
 from ..ui.widgets import hide
 
@@ -75,7 +76,7 @@ class CardsView:
         """Take a card off the table, or leave it."""
         if card.hidden == off:
             return 0
-        pixels = self._deck.width * self._deck.height
+        pixels = self._deck.width * rows_sent(self._app, card.y, self._deck.height)
         if pixels > room:
             return -1
         card.hidden = off
@@ -111,7 +112,8 @@ class CardsView:
             y = self._places.HAND - (self._places.RAISED if i == chosen else 0)
             face = cards[i] << 1 | (i == chosen)
             if self._faces[i] != face or card.x != x or card.y != y or card.hidden:
-                pixels = (deck.width + abs(card.x - x)) * (deck.height + abs(card.y - y))
+                rows = rows_sent(self._app, min(card.y, y), deck.height + abs(card.y - y))
+                pixels = (deck.width + abs(card.x - x)) * rows
                 if pixels > room:
                     return -1
                 if card.x != x:
@@ -123,24 +125,31 @@ class CardsView:
                     self._faces[i] = face
                     deck.show(card, cards[i] if cards[i] < 255 else HIDDEN, i == chosen)
                 return pixels
-        self._draw_bills(cards, rank)
-        return -1 if self._comes else 0
+        drawn = self._draw_bills(cards, rank, room)
+        return -1 if self._comes and not drawn else drawn
 
     def _hand_left(self, count):
         return (self._app.layout.width - (count - 1) * self._deck.step - self._deck.width) // 2
 
-    def _draw_bills(self, cards, rank):
+    def _draw_bills(self, cards, rank, room):
+        """Draw the first bill that is not where it should be."""
         bills = 0
         for i in range(len(cards)):
             if rank and cards[i] & 15 == rank and bills < 3:
                 bill = self._bills[bills]
-                place = self._hand[i].x + 1, self._hand[i].y + self._places.BILL
-                if (bill.x, bill.y) != place:
-                    bill.x, bill.y = place
-                hide(bill, False)
+                x = self._hand[i].x + 1
+                y = self._hand[i].y + self._places.BILL
+                if bill.x != x or bill.y != y or bill.hidden:
+                    pixels = 2 * self._side * rows_sent(self._app, y, self._side)
+                    if pixels > room:
+                        return -1
+                    bill.x, bill.y = x, y
+                    hide(bill, False)
+                    return pixels
                 bills += 1
         for i in range(bills, 3):
             hide(self._bills[i], True)
+        return 0
 
     def hide_hand(self, count):
         """The near hand from behind."""

@@ -77,17 +77,21 @@ class Font:
             if not more:
                 yield self._find(code) or self._find(_UNKNOWN)
 
-    def draw(self, bitmap, x, y, text):
-        """Draw a line of text into a Bitmap of two colours, as far as it has room."""
+    def draw(self, bitmap, x, y, text, first=0, end=1 << 15):
+        """Draw a line of text into a Bitmap of two colours, as far as it has room; only what
+        falls in the columns from `first` to `end`."""
         table = self._table
         for at in self._glyphs(text):
             width = table[at + 2]
-            if x + width > bitmap.width:
+            if x + width > bitmap.width or x >= end:
                 return
             left = table[at + 3] * width
-            bitmaptools.blit(
-                bitmap, self._strip, x, y, x1=left, y1=0, x2=left + width, y2=self.height,
-                skip_source_index=0)  # lines may overlap
+            skipped = max(first - x, 0)
+            if skipped < width:
+                bitmaptools.blit(
+                    bitmap, self._strip, x + skipped, y, x1=left + skipped, y1=0,
+                    x2=left + min(width, end - x), y2=self.height,
+                    skip_source_index=0)  # lines may overlap
             x += width + table[2]
 
     def wrap(self, text, room):

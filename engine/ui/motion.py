@@ -21,7 +21,7 @@ class Motion:
         self._app = app
         # In one bit all may be drawn at once, cards that overlap counted twice.
         percent = 200 if app.handheld.mono else 5 if layout.width > 160 else 10
-        self.room = layout.width * layout.height * percent // 100
+        self.room = self._room = layout.width * layout.height * percent // 100
         self._drawings = []  # [part, function, value]
         self._slides = []
         self._spent = 0  # pixels of the next frame
@@ -64,7 +64,10 @@ class Motion:
 
     def write(self, label, text):
         """Let a `Text` say something else."""
-        self.draw(label, _write, text)
+        self.draw(label, self._write, text)
+
+    def _write(self, label, text, room):
+        return label.draw(text, min(room, self.room))
 
     def slide(self, part, start, end, size, begins=0, lasts=SLIDE, turns=None):
         """Let a part of a size (width, height) go from a place (x, y) to another, `begins` ms
@@ -97,8 +100,12 @@ class Motion:
             self.skip()  # in each step: what is drawn may set out
             self.step()
 
-    def step(self):
-        """Go on by a frame."""
+    def step(self, asked=False):
+        """Go on by a frame. While somebody is asked, only a cursor moves: a tenth of the display
+        does for it."""
+        self.room = self._room
+        if asked:
+            self.room = min(self._room, self._app.layout.width * self._app.layout.height // 10)
         self._draws = not self._draws
         if self._drawings and (self._draws or not self._slides):
             self._draw()
@@ -139,10 +146,6 @@ class Motion:
                 self._slides.append(slide)
             elif slide[_TURNS] is not None:
                 hide(slide[_PART], True)
-
-
-def _write(label, text, room):
-    return label.draw(text, room)
 
 
 def _at(slide, way, left):

@@ -7,10 +7,18 @@ import bitmaptools
 import displayio
 
 LEFT, CENTRE, RIGHT = 0, 0.5, 1  # what of a text stands at its x
+_FEW = 8  # columns: fewer are not worth a frame
+
+
+def rows_sent(app, y, height):
+    """How many rows a display is sent for some: one of one bit gets them by eight."""
+    return (y + height + 7 & ~7) - (y & ~7) if app.handheld.mono else height
 
 
 class Text(displayio.TileGrid):
     """A line of text, or several below each other, in a house colour."""
+
+    _begun = 0  # the column from which on it has not become `_next` yet
 
     def __init__(self, app, x, y, text, colour, anchor=LEFT, lines=1):
         """`y` is its top. Its room for all it will ever say is that of the text it begins with,
@@ -47,8 +55,11 @@ class Text(displayio.TileGrid):
             pass
 
     def draw(self, text, room):
-        """Draw the first line in which a text differs from what it says: how many pixels that
-        took, 0 if none differs, -1 if they are more than `room`."""
+        """Draw the first line in which a text differs from what it says, as many of its columns
+        as `room` pixels allow: how many pixels that took, 0 if none differs, -1 if there is no
+        room for any."""
+        if self._begun:  # and is to be finished first
+            text = self._next
         if text == self._text:
             return 0
         layout = self._app.layout
@@ -57,42 +68,48 @@ class Text(displayio.TileGrid):
         new = text.split("\n")
         for shorter in (old, new):
             shorter.extend([""] * (max(len(old), len(new)) - len(shorter)))
-        row = 0
-        while row < len(new) and old[row] == new[row]:
-            row += 1
-        if row == len(new):
+        first = 0
+        while first < len(new) and old[first] == new[first]:
+            first += 1
+        if first == len(new):
             self._text = text
             return 0
+        end = first + 1
         # Lines that overlap, or have to be set anew as one block.
         if len(new) > 1 and (height > layout.line or self._anchor != LEFT):
-            self._draw_all(new)
-            self._text = text
-            return self.bitmap.width * self.bitmap.height
-        left, right = self._columns(old[row])
-        begin, end = self._columns(new[row])
-        pixels = (max(right, end) - min(left, begin)) * height
-        if pixels > room:
+            first = 0
+            end = len(new)
+        spans = [self._columns(line) for line in new[first:end]]
+        begin = min(spans)[0]
+        spans += [self._columns(line) for line in old[first:end]]
+        left = max(min(spans)[0], self._begun)
+        right = max([span[1] for span in spans])
+        top = first * layout.line
+        bottom = min((end - 1) * layout.line + height, self.bitmap.height)
+        rows = rows_sent(self._app, self.y + top, max(bottom - top, 1))
+        if room // rows < min(right - left, _FEW):
             return -1
-        top = row * layout.line
-        if top + height <= self.bitmap.height:
-            bitmaptools.fill_region(self.bitmap, left, top, right, top + height, 0)
-        self._draw_line(row, begin, new[row])
-        old[row] = new[row]
+        stop = min(right, left + room // rows)
+        if top < bottom:
+            bitmaptools.fill_region(self.bitmap, left, top, stop, bottom, 0)
+            for row in range(first, end):
+                self._draw_line(row, begin, new[row], left, stop)
+        if stop < right:
+            self._next = text
+            self._begun = stop
+            return room
+        self._begun = 0
+        old[first:end] = new[first:end]
         self._text = "\n".join(old)
         # No other line in the same frame: a display is sent what lies between them, too.
+        pixels = (stop - left) * rows
         return pixels if len(new) == 1 else max(pixels, room)
 
-    def _draw_all(self, lines):
-        bitmap = self.bitmap
-        bitmaptools.fill_region(bitmap, 0, 0, bitmap.width, bitmap.height, 0)
-        left = min([self._columns(line)[0] for line in lines])
-        for row in range(len(lines)):
-            self._draw_line(row, left, lines[row])
-
-    def _draw_line(self, row, left, line):
-        top = row * self._app.layout.line
-        if top + self._app.font.height <= self.bitmap.height:
-            self._app.font.draw(self.bitmap, left, top, line)
+    def _draw_line(self, row, left, line, first, end):
+        app = self._app
+        top = row * app.layout.line
+        if top + app.font.height <= self.bitmap.height:
+            app.font.draw(self.bitmap, left, top, line, first, end)
 
     def _columns(self, line):
         """From which column to which a line is drawn."""
