@@ -204,7 +204,7 @@ def test_with_the_setting_quack_a_quacks_and_b_is_silent():
         player.press("a")
         player.idle()
         player.press("right", "start", "up", "up", "a", "down", "down", "right", "b", "b")
-        assert any("Ⓐ QUACK!  Ⓑ silent" in text for text in player.texts())
+        assert any("Ⓐ QUACK!   Ⓑ silent" in text for text in player.texts())
         player.press("a")
         assert "You quack: 7♣!" in player.texts()
 
