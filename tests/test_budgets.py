@@ -24,6 +24,7 @@ LIMITS = {
     "sitting_ducks_heap_py_bytes": 72 * 1024,
     "cursor_pixels_percent_160x128": 10,
     "cursor_pixels_percent_240x240": 10,
+    "cursor_pixels_percent_128x64": 10,
     "duck_soup_frame_pixels_percent_160x128": 15,
     "duck_soup_frame_pixels_percent_240x240": 6,
     "sitting_ducks_frame_pixels_percent_160x128": 15,

@@ -9,6 +9,7 @@ import displayio
 
 from ..ui.ducks import ACTION_DECK, DUCK_DECK, NO_MARK, Icons
 from ..ui.motion import Motion
+from ..ui.text import rows_sent
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, DEEP, INK, MIST, WHITE
 from ..ui.widgets import CENTRE, LEFT, box, hide, hint_text, text_at
@@ -119,9 +120,14 @@ class TableView:
         self._hand_group = displayio.Group()
         self.group.append(self._hand_group)
         side = self._icons.side + 2
-        self._chosen = box(self._app, 0, y - 1, side, side, BRASS)
+        # A TileGrid: a display is sent what lies between two places of a Rectangle.
+        bitmap = displayio.Bitmap(side, side, 2)
+        bitmap.fill(1)
+        self._chosen = displayio.TileGrid(bitmap, pixel_shader=self._app.ink(BRASS), y=y - 1)
         self._hand_group.append(self._chosen)
         self._hand = []  # icons, those that have been needed
+        self._held = (), (), -1
+        self._covers = False  # the body this place
         middle = left + (_MOST - 1) * step + self._icons.side // 2
         height = self._app.font.height
         self._done_y = y + (self._icons.side - height) // 2
@@ -207,7 +213,11 @@ class TableView:
         among `playable` are dim, and `chosen` (an index, -1 for none) is framed."""
         if self._frame:
             hide(self._frame, True)
-        self.motion.draw(self._hand, self._draw_hand, (tuple(cards), tuple(playable), chosen))
+        self._held = tuple(cards), tuple(playable), chosen
+        if self._places.BODY_HIDES_HAND:
+            self._show_below()
+        else:
+            self.motion.draw(self._hand, self._draw_hand, self._held)
 
     def _draw_hand(self, hand, wanted, room):
         """Draw the cursor and the first icon that is not as it should be."""
@@ -216,7 +226,7 @@ class TableView:
         drawn = self._draw_cursor(cards, chosen, room)
         if drawn:
             return drawn
-        pixels = self._icons.side * self._icons.side
+        pixels = self._icons.side * rows_sent(self._app, y, self._icons.side)
         for i in range(max(len(hand), min(len(cards), _MOST))):
             if pixels > room:
                 return -1
@@ -231,10 +241,12 @@ class TableView:
         done = DONE in cards
         alone = done or len(cards) == _MOST or not cards
         words = say("sitting-ducks-picks", "tick") if done else " " if alone else self._whose
-        self.motion.write(self._done, words)
         y = self._done_y if done else self._whose_y
         if self._done.y != y:
             self._done.y = y
+        drawn = self._done.draw(words, room)
+        if drawn:
+            return drawn
         if self._portrait.hidden == alone:
             return 0
         if self._ducks.side * self._ducks.height > room:
@@ -253,9 +265,14 @@ class TableView:
             return 0
         if room < self.motion.room:
             return -1
-        if box.x != x:
+        side = self._icons.side + 2
+        way = min(abs(box.x - x), side) + side
+        far = way * rows_sent(self._app, box.y, side) > self.motion.room
+        if far and not box.hidden:  # off here, and on there in the next frame
+            box.hidden = True
+        else:
             box.x = x
-        hide(box, chosen < 0)
+            hide(box, chosen < 0)
         return self.motion.room
 
     def hide_hand(self):
@@ -290,7 +307,8 @@ class TableView:
         """A matter of the hand, with more about it where there is room beside the hand."""
         self.title(title)
         if self._places.BODY_HIDES_HAND:
-            self._room_for_body(False)
+            self._covers = False
+            self._show_below()
         else:
             self.body(text)
 
@@ -302,14 +320,23 @@ class TableView:
     def tell(self, text):
         """What has happened, below what was told before; the oldest lines make room."""
         self._lines = (self._lines + self._wrapped(text))[-self._places.BODY[2]:]
-        self.motion.write(self._body, "\n".join(self._lines) or " ")
-        self._room_for_body(True)
+        self._covers = self._places.BODY_HIDES_HAND
+        self._show_below()
 
-    def _room_for_body(self, needed):
-        """Where hand and body share a place, show one of them."""
+    def _show_below(self):
+        """The body and the hand, or one of them where they share a place."""
         if self._places.BODY_HIDES_HAND:
-            hide(self._hand_group, needed)
-            hide(self._body, not needed)
+            self.motion.draw(self._hand, self._exchange, None)
+        else:
+            self.motion.write(self._body, "\n".join(self._lines) or " ")
+
+    def _exchange(self, hand, _, room):
+        """Take body or hand away, and then draw the other."""
+        room = min(room, self.motion.room)
+        if self._covers:
+            text = "\n".join(self._lines) or " "
+            return self._draw_hand(hand, ((), (), -1), room) or self._body.draw(text, room)
+        return self._body.draw(" ", room) or self._draw_hand(hand, self._held, room)
 
     def _wrapped(self, text):
         room = self._app.layout.width - 2 * self._places.BODY[0]
