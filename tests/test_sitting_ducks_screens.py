@@ -223,7 +223,7 @@ def test_and_goodbye_must_be_played_first(player):
     asked(player, game("aim draft", front=[["and-goodbye"], [], []]))
     assert "And Goodbye" in read(player)
     player.press("left", "a")
-    assert "And Goodbye must be played first." in read(player)
+    assert "“And Goodbye” must be played first." in read(player)
 
 
 def test_duck_norris_is_done_when_you_say_so(player):

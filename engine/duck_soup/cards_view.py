@@ -201,6 +201,7 @@ class CardsView:
         if place < len(hand):
             self.group.remove(card)
             self.group.insert(self.group.index(hand[place]), card)
+            self.motion.spend(self._deck.width * self._deck.height)  # a group draws there anew
         hand.insert(place, card)
         self._faces[place:] = [None] + self._faces[place:-1]
 
