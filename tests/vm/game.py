@@ -14,10 +14,10 @@ def load(name):
 package, level, seed = sys.argv[1:]
 # What costs most to compile comes first, as on the device.
 rules = load(package + ".rules")
-think = load(package + "." + level).think
 save = load("save")
 load(package + ".check")
 position = load(package + ".position")
+think = load(package + "." + level).think
 
 if package == "duck_soup":
     record = save.DUCK_SOUP

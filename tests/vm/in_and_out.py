@@ -1,13 +1,12 @@
 # ROUNDS: from the title into one game and back, into the other and back; prints the free heap
 # after each round, on stand-ins for a PyGamer and its display.
 
-import gc
 import sys
 
 sys.path.insert(0, "/tests/vm/standins")
 
 from engine.app import App
-from tests.vm.handheld import START, Handheld, choose, press, until_asked
+from tests.vm.handheld import START, Handheld, choose, free, press, until_asked
 
 
 def play_a_little():
@@ -28,5 +27,4 @@ for _ in range(int(sys.argv[1])):
     for game in ("Duck Soup", "Sitting Ducks"):
         choose(app, "Go on: " + game)
         play_a_little()
-    gc.collect()
-    print(gc.mem_free())
+    print(free())

@@ -16,6 +16,9 @@ class Bitmap:
         self.height = height
         self._pixels = bytearray((width * bits + 31) // 32 * 4 * height)
 
+    def fill(self, colour):
+        pass
+
 
 class Palette:
     def __init__(self, count):
