@@ -12,6 +12,7 @@ from tests.vm.machine import run
 
 SIX_PLAYERS = """
 from engine.sitting_ducks.rules import Game
+import engine.sitting_ducks.check  # compiled while there is most room, as at the title
 from engine.sitting_ducks.position import pack, unpack
 from engine.rng import Rng
 from host import call
