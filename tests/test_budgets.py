@@ -26,6 +26,7 @@ LIMITS = {
     "cursor_pixels_percent_240x240": 10,
     "cursor_pixels_percent_128x64": 10,
     "duck_soup_frame_pixels_percent_160x128": 15,
+    "duck_soup_frame_pixels_percent_240x240": 6,
     "sitting_ducks_frame_pixels_percent_160x128": 15,
     "sitting_ducks_frame_pixels_percent_240x240": 6,
 }

@@ -166,8 +166,10 @@ class TableView(CardsView):
             self.motion.draw(self._backs, self._draw_backs, count)
 
     def _draw_backs(self, backs, count, room):
-        self._deck.show_backs(backs, count)
-        return 0
+        pixels = backs.bitmap.width * backs.bitmap.height * 2 // 3  # one card makes two tiles new
+        if pixels > room:
+            return -1
+        return pixels if self._deck.show_backs(backs, count) else 0
 
     def stock(self, count):
         """The stock and its count; nothing once it is used up."""

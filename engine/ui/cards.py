@@ -138,6 +138,11 @@ class Deck:
         )
 
     def show_backs(self, backs, count):
-        """Let a hidden hand show `count` cards, from the left."""
+        """Let a hidden hand show `count` cards, from the left; True if that changes it."""
+        changed = False
         for i in range(backs.width):
-            set_tile(backs, i, 1 if i < count else 2 if i == count and count else 0)
+            tile = 1 if i < count else 2 if i == count and count else 0
+            if backs[i] != tile:
+                backs[i] = tile
+                changed = True
+        return changed

@@ -80,6 +80,7 @@ class Motion:
                  self._app.now + begins, lasts, size, turns]
         self._slides.append(slide)
         if not begins:
+            self.spend(_cost(slide, lasts))
             _put(slide, lasts)
 
     def halt(self, part):
@@ -120,7 +121,7 @@ class Motion:
             drawn = how(part, value, self.room - spent if spent else 1 << 20)
             if drawn < 0:
                 return
-            spent += drawn
+            spent += drawn + self._take_spent()
             if not drawn:
                 self._drawings.pop(0)
 
