@@ -1,20 +1,14 @@
 """The menu in the middle of a lesson: hear it again, go to another step, leave."""
 
-from ..ui.menu import Menu
+from ..ui.menu import MenuScreen
 from ..ui.texts import say
-from ..ui.widgets import START, B, hint_line, page
 
 
-class Screen:
+class Screen(MenuScreen):
     """Opened over a `lesson.Lesson` by START; the table is as it was when it closes."""
 
-    idle = True
-
     def __init__(self, app, lesson):
-        self._app = app
         self._lesson = lesson
-        layout = app.layout
-        self.group = page(app, say("learn", lesson.entry.name))
         self._actions = [app.close]
         texts = [say("learn", "resume")]
         if lesson.asking:
@@ -25,17 +19,10 @@ class Screen:
         self._actions += [self._begin] * lesson.count
         texts.append(say("learn", "leave"))
         self._actions.append(self._leave)
-        self.menu = Menu(app, [[text, None, 0] for text in texts], layout.top, layout.bottom)
-        self.group.append(self.menu.group)
-        self.group.append(hint_line(app, say("menu", "hint")))
+        self.show(app, say("learn", lesson.entry.name), texts)
 
-    def press(self, button):
-        if button == B or button == START:
-            self._app.close()
-            return
-        row = self.menu.press(button)
-        if row is not None:
-            self._actions[row]()
+    def choose(self, row):
+        self._actions[row]()
 
     def _again(self):
         self._app.close()
@@ -49,9 +36,3 @@ class Screen:
     def _leave(self):
         self._app.show_title()
         self._app.open("engine.screens.learn")
-
-    def tick(self, now):
-        """Nothing moves."""
-
-    def close(self):
-        """Nothing to put away."""

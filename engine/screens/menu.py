@@ -1,16 +1,14 @@
 """The menu in the middle of a game: go on, take back, hint, log, score, rules, settings, leave."""
 
-from ..ui.menu import Menu
+from ..ui.menu import MenuScreen
 from ..ui.texts import say
-from ..ui.widgets import DOWN_BUTTON, START, UP_BUTTON, B, hint_line, page
+from ..ui.widgets import DOWN_BUTTON, UP_BUTTON
 
 _IN_PLACE_OF = {"text": UP_BUTTON, "around": DOWN_BUTTON}  # where there are no such buttons
 
 
-class Screen:
+class Screen(MenuScreen):
     """Opened over a `table.Table` by START; the table is as it was when it closes."""
-
-    idle = True
 
     def __init__(self, app, table):
         self._app = app
@@ -30,25 +28,12 @@ class Screen:
 
     def renew(self):
         """Draw all of it, in the language of now."""
-        app = self._app
-        layout = app.layout
         chosen = self.menu.chosen if self.menu else 0
-        self.group = page(app, say("menu", "title"))
-        rows = [[say("menu", key), None, 0] for key in self._keys]
-        self.menu = Menu(app, rows, layout.top, layout.bottom)
-        self.menu.go_to(chosen)
-        self.group.append(self.menu.group)
-        self.group.append(hint_line(app, say("menu", "hint")))
+        self.show(self._app, say("menu", "title"), [say("menu", key) for key in self._keys], chosen)
 
-    def press(self, button):
+    def choose(self, row):
         app = self._app
         table = self._table
-        if button == B or button == START:
-            app.close()
-            return
-        row = self.menu.press(button)
-        if row is None:
-            return
         key = self._keys[row]
         if key == "resume":
             app.close()
@@ -73,9 +58,3 @@ class Screen:
             app.show_title(table.entry)
         else:
             table.open_extra()
-
-    def tick(self, now):
-        """Nothing moves."""
-
-    def close(self):
-        """Nothing to put away."""

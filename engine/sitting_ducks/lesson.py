@@ -29,9 +29,6 @@ class Screen(Lesson, table.Screen):
     boxes = _BOXES
     parse = parse
 
-    def __init__(self, app, number=0):
-        Lesson.__init__(self, app, number)
-
     def seat_at(self, game):
         """The session of a step; all have the same three colours, as the view is built once."""
         return Session(game, [PERSON, EASY, EASY])

@@ -3,8 +3,21 @@
 import displayio
 
 from .text import RIGHT
+from .texts import say
 from .theme import BRASS, CREAM, INK
-from .widgets import DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, UP_BUTTON, A, box, text_at
+from .widgets import (
+    DOWN_BUTTON,
+    LEFT_BUTTON,
+    RIGHT_BUTTON,
+    START,
+    UP_BUTTON,
+    A,
+    B,
+    box,
+    hint_line,
+    page,
+    text_at,
+)
 
 
 class Menu:
@@ -90,3 +103,33 @@ class Menu:
             pressed = self.chosen
         self.show()
         return pressed
+
+
+class MenuScreen:
+    """A screen that is a page with a menu: B and START leave it, `choose(row)` is a screen's own."""
+
+    idle = True
+
+    def show(self, app, title, texts, chosen=0):
+        """Draw a title and rows of these texts, the bar on one of them."""
+        self._app = app
+        layout = app.layout
+        self.group = page(app, title)
+        self.menu = Menu(app, [[text, None, 0] for text in texts], layout.top, layout.bottom)
+        self.menu.go_to(chosen)
+        self.group.append(self.menu.group)
+        self.group.append(hint_line(app, say("menu", "hint")))
+
+    def press(self, button):
+        if button == B or button == START:
+            self._app.close()
+            return
+        row = self.menu.press(button)
+        if row is not None:
+            self.choose(row)
+
+    def tick(self, now):
+        """Nothing moves."""
+
+    def close(self):
+        """Nothing to put away."""
