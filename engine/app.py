@@ -6,6 +6,7 @@ import sys
 import displayio
 
 from .games import GAMES
+from .rest import Rest
 from .save import DAMAGED, FOREIGN, NONE, SMALL, Journal
 from .settings import LIGHTS, Settings
 from .ui import sheets, texts, theme
@@ -19,7 +20,6 @@ _NOTICES = {NONE: "none", SMALL: "small", FOREIGN: "foreign", DAMAGED: "damaged"
 _MUTE = 24  # the event of the chord, see hw.buttons
 _MUTE_SIGN = "engine.screens.mute"
 
-DIM_MS = 60000  # without a press until the display is dimmed
 BUSY_MS = 5  # pause between frames while something moves or thinks
 IDLE_MS = 25  # while only a press of a button can change anything
 
@@ -49,8 +49,7 @@ class App:
         self.journal = Journal(handheld.store, handheld.erase_unit, handheld.appends)
         self.settings = Settings(self.journal)
         self._lit = (0, 0, 0)  # what the lights are to show
-        self._resting = False  # the display is dimmed or dark: a press only wakes it
-        self._dark = False
+        self._rest = Rest(self)
         self.apply()
         display = handheld.display
         self.layout = layout_for(display.width, display.height)
@@ -60,7 +59,6 @@ class App:
         self.font = Font(self.layout.font)
         self.palette = sheets.one_bit() if handheld.mono else sheets.palette()
         self.now = 0
-        self._touched = 0  # when a button was used last
         self._stale = True  # another screen is on top than when a button went down
         self._ticks = handheld.ticks()
         self._stack = []
@@ -140,7 +138,7 @@ class App:
     def light(self, *rgb):
         """All lights to one colour, 0 to 255 each, if the player wants lights."""
         self._lit = rgb
-        if self.settings[LIGHTS] and not self._dark:
+        if self.settings[LIGHTS] and not self._rest.dark:
             self.handheld.light(*rgb)
 
     def apply(self):
@@ -184,9 +182,8 @@ class App:
             self.thought = next(self._thinker)
             if self.thought is not None:
                 self._thinker = None
-        if self.now - self._touched > DIM_MS:
-            self._rest()
-        if self._dark:
+        self._rest.tick()
+        if self._rest.dark:
             handheld.wait(BUSY_MS if self._thinker else IDLE_MS)
             return
         self.top.tick(self.now)
@@ -200,9 +197,9 @@ class App:
 
     def _hear(self, event):
         """Hand a press or repeat to the screen on top; wake what rests; mute."""
-        self._touched = self.now
-        if self._resting:
-            self._wake()
+        if self._rest.ends():
+            self._stale = True
+            self.apply()
         elif event == _MUTE:
             self._mute()
         elif event < 8:
@@ -222,28 +219,6 @@ class App:
         except MemoryError:  # no room for a sign
             forget(_MUTE_SIGN)
             self.settings.save()
-
-    def _rest(self):
-        """No button has been used for a while: dim the display, and later switch it off."""
-        handheld = self.handheld
-        off = self.settings.rest
-        if self._dark or not off:
-            return
-        if self.now - self._touched >= off:
-            self._resting = self._dark = True
-            handheld.brightness = -1
-            handheld.light(0, 0, 0)
-            self._shown = None
-            handheld.display.root_group = displayio.Group()  # a backlight may not go off
-            handheld.display.refresh()
-        elif handheld.dims and handheld.brightness > 0:
-            self._resting = True
-            handheld.brightness = 0
-
-    def _wake(self):
-        self._resting = self._dark = False
-        self._stale = True
-        self.apply()
 
     def think(self, thinker):
         """Let a computer player's generator think, a slice a frame, whatever screen is on top,

@@ -214,10 +214,10 @@ def test_in_the_dark_a_computer_player_thinks_on():
         player.press("a")
         while not player.app._thinker:
             player.app.frame()
-        player.app._touched = player.app.now - 400_000
+        player.app._rest._touched = player.app.now - 400_000
         while player.app.thought is None:
             player.app.frame()
-        assert player.app._dark
+        assert player.app._rest.dark
 
 
 def test_the_chord_mutes_with_a_sign_and_acts_as_nothing_else():
