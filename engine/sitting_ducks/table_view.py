@@ -7,17 +7,15 @@ import sys
 
 import displayio
 
-from ..ui.ducks import ACTION_DECK, DUCK_DECK, NO_MARK, Icons
+from ..ui.ducks import ACTION_DECK, DUCK_DECK
 from ..ui.motion import Motion
-from ..ui.text import rows_sent
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, DEEP, INK, MIST, WHITE
 from ..ui.widgets import CENTRE, LEFT, box, hide, hint_text, text_at
-from .cards import DONE
+from .hand_view import EMPTY_HAND, HandView
 from .line_view import LineView
 
 _MOST_MARKS = 3  # beside a player
-_MOST = 6  # things in the hand: five cards, and And Goodbye or "done"
 
 
 class TableView:
@@ -33,14 +31,15 @@ class TableView:
         self._colours = colours
         self.motion = Motion(app)
         self._ducks = ducks
-        self._icons = Icons(getattr(self._places, "ICONS", layout.folder), app.palette)
         self.group = displayio.Group()
         self._add_pond(layout)
         self._add_header(layout)
         self.line = LineView(self._ducks, self._places, self.motion)
         self.group.append(self.line.group)
         self._add_players(layout)
-        self._add_hand()
+        self._hand = HandView(app, ducks, self._places, self.motion)
+        self.group.append(self._hand.group)
+        self._covers = False  # the body the place of the hand
         self._add_words(layout)
 
     # --- building -----------------------------------------------------------------------
@@ -115,37 +114,6 @@ class TableView:
             self._frame.append(box(self._app, x, y, width, height, BRASS))
         self.group.append(self._frame)
 
-    def _add_hand(self):
-        left, y, step = self._places.HAND
-        self._hand_group = displayio.Group()
-        self.group.append(self._hand_group)
-        side = self._icons.side + 2
-        # A TileGrid: a display is sent what lies between two places of a Rectangle.
-        bitmap = displayio.Bitmap(side, side, 2)
-        bitmap.fill(1)
-        self._chosen = displayio.TileGrid(bitmap, pixel_shader=self._app.ink(BRASS), y=y - 1)
-        self._hand_group.append(self._chosen)
-        self._hand = []  # icons, those that have been needed
-        self._held = (), (), -1
-        self._covers = False  # the body this place
-        middle = left + (_MOST - 1) * step + self._icons.side // 2
-        height = self._app.font.height
-        self._done_y = y + (self._icons.side - height) // 2
-        # It says whose the hand is, too.
-        self._done = text_at(self._app, middle, self._done_y, " ", BRASS, CENTRE)
-        self._hand_group.append(self._done)
-        self._whose = " "
-        ducks = self._ducks
-        if self._places.BODY_HIDES_HAND:  # so low that there is no room for words below a duck
-            self._whose_y = y - 1
-            self._portrait = ducks.mark(
-                NO_MARK, middle - ducks.mark_side // 2, y + self._icons.side - ducks.mark_side)
-        else:
-            self._whose_y = self._places.TITLE[1]
-            self._portrait = ducks.card(
-                middle - ducks.side // 2, y + self._icons.side - ducks.height)
-        self._hand_group.append(self._portrait)
-
     def _add_words(self, layout):
         """Title and body, and the hint on a bar at the foot."""
         places = self._places
@@ -209,86 +177,22 @@ class TableView:
     # --- the hand -----------------------------------------------------------------------
 
     def hand(self, cards, playable, chosen):
-        """What the near player may choose from: action cards and DONE, in order; those not
-        among `playable` are dim, and `chosen` (an index, -1 for none) is framed."""
+        """What the near player may choose from, see `HandView.hold`; nobody is framed."""
         if self._frame:
             hide(self._frame, True)
-        self._held = tuple(cards), tuple(playable), chosen
+        self._hand.hold(cards, playable, chosen)
         if self._places.BODY_HIDES_HAND:
             self._show_below()
         else:
-            self.motion.draw(self._hand, self._draw_hand, self._held)
-
-    def _draw_hand(self, hand, wanted, room):
-        """Draw the cursor and the first icon that is not as it should be."""
-        cards, playable, chosen = wanted
-        left, y, step = self._places.HAND
-        drawn = self._draw_cursor(cards, chosen, room)
-        if drawn:
-            return drawn
-        pixels = self._icons.side * rows_sent(self._app, y, self._icons.side)
-        for i in range(max(len(hand), min(len(cards), _MOST))):
-            if pixels > room:
-                return -1
-            if i == len(hand):
-                hand.append(self._icons.icon(left + i * step, y))
-                self._hand_group.append(hand[i])
-            here = i < len(cards) and cards[i] != DONE
-            shown = here and self._icons.show(hand[i], cards[i], cards[i] not in playable)
-            if hand[i].hidden == here or shown:
-                hide(hand[i], not here)
-                return pixels
-        done = DONE in cards
-        alone = done or len(cards) == _MOST or not cards
-        words = say("sitting-ducks-picks", "tick") if done else " " if alone else self._whose
-        y = self._done_y if done else self._whose_y
-        if self._done.y != y:
-            self._done.y = y
-        drawn = self._done.draw(words, room)
-        if drawn:
-            return drawn
-        if self._portrait.hidden == alone:
-            return 0
-        if self._ducks.side * self._ducks.height > room:
-            return -1
-        self._portrait.hidden = alone
-        return self._ducks.side * self._ducks.height
-
-    def _draw_cursor(self, cards, chosen, room):
-        """As `Motion.draw` wants it."""
-        box = self._chosen
-        done = chosen >= 0 and cards[chosen] == DONE
-        place = _MOST - 1 if done else chosen
-        x = self._places.HAND[0] + place * self._places.HAND[2] - 1 if chosen >= 0 else box.x
-        self._done.paint(self._app.ink(INK if done else BRASS if DONE in cards else MIST))
-        if box.x == x and box.hidden == (chosen < 0):
-            return 0
-        if room < self.motion.room:
-            return -1
-        side = self._icons.side + 2
-        way = min(abs(box.x - x), side) + side
-        far = way * rows_sent(self._app, box.y, side) > self.motion.room
-        if far and not box.hidden:  # off here, and on there in the next frame
-            box.hidden = True
-        else:
-            box.x = x
-            hide(box, chosen < 0)
-        return self.motion.room
+            self.motion.draw(self._hand, HandView.draw, self._hand.held)
 
     def hide_hand(self):
         """No hand at all: nobody, or the wrong one, may be looking."""
         self.hand((), (), -1)
 
     def near(self, seat, name=None):
-        """Show whose the hand is: his duck beside it, and what he is called where there is room;
-        None: you."""
-        duck = self._colours[seat]
-        if self._places.BODY_HIDES_HAND:
-            self._ducks.show_mark(self._portrait, duck, duck)
-        else:
-            self._ducks.show(self._portrait, duck)
-        name = name or say("names", "you")
-        self._whose = name if self._app.font.advance(name) <= self._done.bitmap.width else " "
+        """Show whose the hand is, and what he is called; None: you."""
+        self._hand.belongs_to(self._colours[seat], name)
 
     def frame_player(self, seat):
         """Frame a player, to be picked."""
@@ -335,8 +239,8 @@ class TableView:
         room = min(room, self.motion.room)
         if self._covers:
             text = "\n".join(self._lines) or " "
-            return self._draw_hand(hand, ((), (), -1), room) or self._body.draw(text, room)
-        return self._body.draw(" ", room) or self._draw_hand(hand, self._held, room)
+            return hand.draw(EMPTY_HAND, room) or self._body.draw(text, room)
+        return self._body.draw(" ", room) or hand.draw(hand.held, room)
 
     def _wrapped(self, text):
         room = self._app.layout.width - 2 * self._places.BODY[0]
