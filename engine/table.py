@@ -64,6 +64,8 @@ class Table:
         self._warned = app.unsaved  # that saving fails
         self._choosing = False  # if memory runs out then, half a choice is not saved
         self._import_players()  # before the view takes memory: compiling needs much of it
+        if self.real:
+            self._learn_names()
         self.save_anew()
         if fresh:
             self._autosave.choice_made(app.now)
@@ -77,6 +79,13 @@ class Table:
                 __import__(self.entry.package + "." + LEVELS[player])
         if HARD in self.session.players:
             __import__(self.entry.package + "." + LEVELS[NORMAL])  # for when it must hurry
+
+    def _learn_names(self):
+        """What ends a game is loaded in the midst of it. Names stay in memory, and the table of
+        all names grows by doubling, in one piece: there is room for that now, not then."""
+        for module in (_COUNTER, self.entry.package + ".tally"):
+            __import__(module)
+            forget(module)
 
     @property
     def group(self):
