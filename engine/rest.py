@@ -24,10 +24,12 @@ class Rest:
     def tick(self):
         """Called every frame."""
         app = self._app
-        handheld = app.handheld
         rested = app.now - self._touched
+        if rested <= _DIM_MS or self.dark:
+            return
+        handheld = app.handheld
         off = app.settings.rest
-        if rested <= _DIM_MS or self.dark or not off:
+        if not off:
             return
         if rested >= off:
             self._dimmed = self.dark = True

@@ -123,6 +123,14 @@ class Player:
             if not self.app.idle:
                 asked = self.now
 
+    def sit_down(self):
+        """From the title to the match in its first row, past a hand-over, until asked."""
+        self.press("a")
+        self.idle()
+        if self.screen == "hand_over":
+            self.press("a")
+            self.idle()
+
     def texts(self):
         """The lines that can be read on the screen on top."""
         return [text for text, *_ in _labels(self.app.top.group)]

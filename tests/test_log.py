@@ -24,14 +24,6 @@ def lines(player):
     return [line for text in found[1:-1] for line in text]
 
 
-def begin(player):
-    player.press("a")
-    player.idle()
-    if player.screen == "hand_over":
-        player.press("a")
-        player.idle()
-
-
 def play(player, cards):
     for _ in range(cards):
         player.press("a")
@@ -41,7 +33,7 @@ def play(player, cards):
 @pytest.mark.parametrize("board", SIZES.values())
 def test_the_newest_is_at_the_bottom_and_the_oldest_is_reached_by_scrolling(board):
     with Player(board, match=(duck(),)) as player:
-        begin(player)
+        player.sit_down()
         play(player, 8)
         log = player.app.top.log
         bottom = open_log(player)
@@ -72,7 +64,7 @@ def test_a_match_that_has_just_begun_is_told_from_its_beginning():
 
 def test_the_log_is_read_while_a_computer_player_thinks():
     with Player(match=(duck(), (0, 3))) as player:
-        begin(player)
+        player.sit_down()
         player.press("a", "a")
         while not player.app.top._thinking:
             player.app.frame()
@@ -81,7 +73,7 @@ def test_the_log_is_read_while_a_computer_player_thinks():
 
 def test_it_goes_back_256_events_and_says_that_there_were_more():
     with Player(match=(duck(),), blind=True) as player:
-        begin(player)
+        player.sit_down()
         table = player.app.top
         for count in range(300):
             table.log.note(1, count % 2, 1 + count % 13)
@@ -95,7 +87,7 @@ def test_it_goes_back_256_events_and_says_that_there_were_more():
 
 def test_what_is_drawn_is_told_to_nobody():
     with Player(match=(QUACKED,)) as player:
-        begin(player)
+        player.sit_down()
         play(player, 3)
         text = " ".join(open_log(player))
         assert "play" in text
@@ -104,7 +96,7 @@ def test_what_is_drawn_is_told_to_nobody():
 
 def test_the_end_of_a_course_and_of_a_game_stand_in_it():
     with Player(match=(dict(LAST_CARDS, totals=[240, 0]), YOU, 3), blind=True) as player:
-        begin(player)
+        player.sit_down()
         while player.screen != "tally":
             player.press("a")
         assert player.app._stack[-2][1].log.paragraph(
@@ -123,7 +115,7 @@ def test_what_a_person_looks_at_is_not_in_the_log():
     with Player(blind=True) as player:
         hand = ducks_table.game("whispers aim", "R G B G w w", theirs="gigolo recall")
         ducks_table.sit(player, hand, FRIENDS)
-        begin(player)
+        player.sit_down()
         while player.screen != "peek":
             player.press("a")
         player.press("a")

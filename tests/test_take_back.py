@@ -21,14 +21,6 @@ def duck_soup(position, players=YOU, board="pygamer", **more):
     return Player(board, match=(position, players, 3), blind=True, **more)
 
 
-def begin(player):
-    player.press("a")
-    player.idle()
-    if player.screen == "hand_over":
-        player.press("a")
-        player.idle()
-
-
 def position(player):
     return position_of(player.app.top.game)
 
@@ -36,7 +28,7 @@ def position(player):
 @pytest.mark.parametrize("board", SIZES.values())
 def test_b_takes_a_lead_back_while_it_is_shown(board):
     with duck_soup(duck(), board=board) as player:
-        begin(player)
+        player.sit_down()
         before = position(player)
         player.press("right", "a")
         assert position(player) != before
@@ -48,7 +40,7 @@ def test_b_takes_a_lead_back_while_it_is_shown(board):
 
 def test_a_lead_is_taken_back_while_the_other_thinks_and_he_thinks_anew():
     with duck_soup(duck(), players=(0, 3)) as player:
-        begin(player)
+        player.sit_down()
         before = position(player)
         player.press("a", "a")
         while not player.app.top._thinking:
@@ -63,7 +55,7 @@ def test_a_lead_is_taken_back_while_the_other_thinks_and_he_thinks_anew():
 
 def test_a_trick_won_is_taken_back_before_the_next_lead():
     with duck_soup(YOURS_TO_WIN) as player:
-        begin(player)
+        player.sit_down()
         before = position(player)
         player.press("right", "right", "a")
         player.idle()
@@ -75,7 +67,7 @@ def test_a_trick_won_is_taken_back_before_the_next_lead():
 
 def test_what_was_taken_back_is_no_longer_told():
     with Player("picosystem", match=(YOURS_TO_WIN, YOU, 3), blind=True) as player:
-        begin(player)
+        player.sit_down()
         before = player.texts()
         player.press("right", "right", "a")
         player.idle()
@@ -88,7 +80,7 @@ def test_what_was_taken_back_is_no_longer_told():
 
 def test_where_nothing_can_be_taken_back_b_says_that_a_lead_cannot_quack():
     with duck_soup(duck()) as player:
-        begin(player)
+        player.sit_down()
         before = position(player)
         player.press("b")
         assert "A lead cannot quack" in player.texts()
@@ -98,7 +90,7 @@ def test_where_nothing_can_be_taken_back_b_says_that_a_lead_cannot_quack():
 def test_not_after_a_card_was_drawn():
     with duck_soup(duck(table="2C", mine="AC 7C JC 7D TD KD 4H 5H QH 2S 8S 9S AS",
                         theirs="3C 8C KC AD 3D 8D 9D 6H JH KH 3S JS", leader=1)) as player:
-        begin(player)
+        player.sit_down()
         player.press("a")
         after = position(player)
         assert not player.app.top.can_take_back()
@@ -109,7 +101,7 @@ def test_not_after_a_card_was_drawn():
 
 def test_not_after_the_other_has_acted():
     with duck_soup(SOUP) as player:
-        begin(player)
+        player.sit_down()
         player.press("a")
         while position(player)["table"]:
             player.app.frame()
@@ -118,7 +110,7 @@ def test_not_after_the_other_has_acted():
 
 def test_not_after_the_handheld_was_handed_over():
     with duck_soup(duck(), FRIENDS) as player:
-        begin(player)
+        player.sit_down()
         player.press("a")
         assert player.app.top.can_take_back()
         while player.screen != "hand_over":
@@ -130,11 +122,11 @@ def test_not_after_the_handheld_was_handed_over():
 
 def test_not_after_a_power_cut_and_what_was_taken_back_stays_so():
     with duck_soup(duck(), board="pico-st7735") as player:
-        begin(player)
+        player.sit_down()
         before = position(player)
         player.press("a", "b")
         player.power()
-        begin(player)
+        player.sit_down()
         assert position(player) == before
         player.press("a")
         player.power()
@@ -144,7 +136,7 @@ def test_not_after_a_power_cut_and_what_was_taken_back_stays_so():
 
 def test_the_menu_takes_back_too():
     with duck_soup(duck()) as player:
-        begin(player)
+        player.sit_down()
         before = position(player)
         player.press("a", "start", "down", "a")
         player.idle()

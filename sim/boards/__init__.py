@@ -129,23 +129,17 @@ def _picosystem():
 
 
 def _clue():
-    pins = "SPEAKER NEOPIXEL WHITE_LEDS SCL SDA LED TFT_RESET TFT_BACKLIGHT TFT_CS TFT_DC TFT_SCK"
-    pins += " TFT_MOSI"
+    pins = "SPEAKER NEOPIXEL WHITE_LEDS SCL SDA LED"
     keys = {"a": "BUTTON_A", "b": "BUTTON_B"}
     return Board(
         name="CLUE",
         board_id="clue_nrf52840_express",
         chip="nrf52840",
         nvm=(8192, 4096, False),
-        pins=(*pins.split(), *keys.values()),
+        pins=(*pins.split(), *_TFT, *keys.values()),
         display=Display(
             lambda: ST77xx((240, 320), (240, 240), order=0, inverted=True),
-            clock="TFT_SCK",
-            data="TFT_MOSI",
-            command="TFT_DC",
-            select="TFT_CS",
-            reset="TFT_RESET",
-            backlight="TFT_BACKLIGHT",
+            *_TFT,
             init=_ST7789_INIT,
             size=(240, 240),
         ),
