@@ -34,6 +34,7 @@ class Album(Player):
         self.faults = []
 
     def shot(self, name):
+        self.settle(name)
         self.seen.append((name, self.picture()))
         self.faults += [f"{self._language}, {name}: {fault}" for fault in self.crowded()]
 

@@ -123,6 +123,13 @@ class Player:
             if not self.app.idle:
                 asked = self.now
 
+    def settle(self, name):
+        """Before a picture of that name is taken: wait until nothing moves on a table, unless
+        the name ends with "-moving"."""
+        view = getattr(self.app.top, "view", None)
+        while view and view.motion.moving and not name.endswith("-moving"):
+            self.app.frame()
+
     def sit_down(self):
         """From the title to the match in its first row, past a hand-over, until asked."""
         self.press("a")

@@ -32,9 +32,8 @@ class Album(Player):
         self.wrong = []
 
     def shot(self, name):
-        """Look at the picture of a name; unless it ends with "-moving", when nothing moves."""
-        while not name.endswith("-moving") and self.moves():
-            self.app.frame()
+        """Look at the picture of a name."""
+        self.settle(name)
         path = self._folder / f"{name}.png"
         new = path.with_suffix(".new.png")
         new.unlink(missing_ok=True)
@@ -46,11 +45,6 @@ class Album(Player):
             shot.save(self.machine.panel, new)
             self.wrong.append(f"{path} is not what is seen now: {new.name} beside it")
         self.wrong += [f"{name}: {fault}" for fault in self.crowded()]
-
-    def moves(self):
-        """Whether something changes on the table that is on top, if it is one."""
-        view = getattr(self.app.top, "view", None)
-        return view and view.motion.moving
 
 
 def kept(path):
