@@ -54,9 +54,11 @@ class Font:
 
     def advance(self, text):
         """How many pixels a line of text takes, the gap after each glyph counted."""
+        table = self._table
+        gap = table[2]
         total = 0
         for at in self._glyphs(text):
-            total += self._table[at + 2] + self._table[2]
+            total += table[at + 2] + gap
         return total
 
     def _glyphs(self, text):
@@ -64,8 +66,14 @@ class Font:
 
         Bytes are looked at, for a character taken out of a string stays in memory as a name.
         """
+        table = self._table
+        # Whether it begins with all printable ASCII, in order: then none of that is looked for.
+        whole = len(table) > 380 and table[380] == 126
         code = more = 0
         for byte in text.encode():
+            if whole and 31 < byte < 127:
+                yield byte * 4 - 124
+                continue
             if byte < 0x80:
                 code = byte
             elif byte < 0xC0:

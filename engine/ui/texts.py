@@ -5,7 +5,7 @@ A line `key.narrow = text` stands in on displays narrower than 160 pixels, and b
 """
 
 LANGUAGES = ("en", "de")
-_BLOCK = 96  # bytes: room for more in one piece is rare at a table
+_BLOCK = 128  # bytes: room for more in one piece is rare at a table
 _AGAIN = "%s: copy the folder assets to the board again."
 
 language = LANGUAGES[0]  # set by the player's settings
@@ -15,16 +15,16 @@ variants = ("",)  # what is added to a key, the first that is there; set for the
 def say(room, key):
     """The text of `key` in `room`, `\\n` for a new line; OSError if there is no such room,
     KeyError if it lacks the key, ValueError if it is damaged, all in plain words."""
-    path = "assets/text/" + language + "/" + room + ".txt"
+    path = "assets/text/%s/%s.txt" % (language, room)
     for suffix in variants:
         try:
             with open(path, "rb") as lines:
-                text = _after(lines, b"\n" + (key + suffix + " = ").encode())
+                text = _after(lines, ("\n%s%s = " % (key, suffix)).encode())
         except OSError:
             raise OSError(path + _AGAIN % " is missing")
         if text is not None:
             try:
-                return text.decode().rstrip("\r").replace("\\n", "\n")
+                return text.decode().rstrip("\r\n").replace("\\n", "\n")
             except UnicodeError:
                 raise ValueError(path + _AGAIN % " is damaged")
     raise KeyError(path + _AGAIN % (" lacks the text " + key))
@@ -33,19 +33,22 @@ def say(room, key):
 def _after(lines, start):
     """What of a line stands behind its start, None if no line has it.
 
-    Read by blocks, for to go through a room line by line takes a device a frame and more.
+    Read by blocks, for to go through a room line by line takes a device a frame and more; into
+    one piece of memory, for to make one for each block fills it up with rubbish.
     """
-    text = b"\n"
-    while True:
-        block = lines.read(_BLOCK)
-        text += block
-        at = text.find(start)
-        if at >= 0:
-            text = text[at + len(start):]
-            while b"\n" not in text and block:
-                block = lines.read(_BLOCK)
-                text += block
-            return text.split(b"\n")[0]
-        if not block:
-            return None
-        text = text[-len(start):]
+    block = bytearray(_BLOCK + 1)
+    block[0] = 10  # before the first line
+    view = memoryview(block)[1:]
+    at = -1  # where the block stands in the file
+    size = _BLOCK
+    while size == _BLOCK:
+        size = lines.readinto(view)
+        if size < _BLOCK:
+            block = block[:size + 1]
+        if start in block:
+            lines.seek(at + bytes(block).find(start) + len(start))
+            return lines.readline()
+        block[0] = 0
+        at += _BLOCK + 1 - len(start)
+        lines.seek(at + 1)
+    return None
