@@ -6,6 +6,7 @@ import sys
 import displayio
 
 from .games import GAMES
+from .loading import forget, forget_game
 from .rest import Rest
 from .save import DAMAGED, FOREIGN, NONE, SMALL, Journal
 from .settings import LIGHTS, Settings
@@ -14,7 +15,6 @@ from .ui.font import Font
 from .ui.layout import layout_for
 
 _TITLE = "engine.screens.title"
-_OF_TABLES = ("engine.table", "engine.lesson", "engine.log", "engine.rng")
 _NOTICES = {NONE: "none", SMALL: "small", FOREIGN: "foreign", DAMAGED: "damaged"}
 
 _MUTE = 24  # the event of the chord, see hw.buttons
@@ -62,7 +62,7 @@ class App:
         self._stale = True  # another screen is on top than when a button went down
         self._ticks = handheld.ticks()
         self._stack = []
-        self._next = None  # the screen to go to, with its arguments
+        self._next = None  # what opens the screen to go to, with its arguments
         self._thinker = None
         self.thought = None  # what the thinker has come to
         self._shown = None
@@ -268,17 +268,22 @@ class App:
         self.leave()
         self.open_next(module, *args)
 
+    def sit_down(self, how, *args):
+        """Close every screen for a game's table; `how` is one of the ways of its `Entry`."""
+        self.leave()
+        self._next = how, (self,) + args
+
     def open_next(self, module, *args):
         """Open a screen in the next frame, when what is let go of now has left memory: a screen
         that closes is still at work till then."""
-        self._next = module, args
+        self._next = self.open, (module,) + args
 
     def _arrive(self):
-        """Open the screen that `open_next` has named."""
+        """Go where `open_next` or `sit_down` has said."""
         if self._next:
-            module, args = self._next
+            go, args = self._next
             self._next = None
-            self.open(module, *args)
+            go(*args)
 
 
 def _free():
@@ -290,25 +295,3 @@ def _free():
 def _is_for_screens(module):
     """Whether a module holds parts of screens, which leave with the screen that brought them."""
     return module.startswith("engine.ui.")
-
-
-def forget(module):
-    """Unload a module: out of sys.modules and out of its package.
-
-    None goes first where it stood, for what is deleted from a dict is kept until overwritten.
-    """
-    if module in sys.modules:
-        package, name = module.rsplit(".", 1)
-        setattr(sys.modules[package], name, None)
-        delattr(sys.modules[package], name)
-        sys.modules[module] = None
-        del sys.modules[module]
-    gc.collect()
-
-
-def forget_game(package):
-    """Unload all modules of a game's package, such as "engine.duck_soup", and what only a game
-    at a table uses."""
-    for module in list(sys.modules):  # device: all of them go, in whatever order
-        if module.startswith(package + ".") or module in _OF_TABLES:
-            forget(module)

@@ -1,20 +1,62 @@
-"""The games there are: what the title, their tables and their saves agree on."""
+"""The games there are: what the title, their tables and their saves agree on; how one begins."""
 
+import sys
+
+from .loading import forget, forget_game
 from .save import DUCK_SOUP, SITTING_DUCKS
 
 
 class Entry:
     """A game in the menus: `name` keys its texts, `package` holds its modules; `record` and
-    `version` are those of a saved match in the journal."""
+    `version` are those of a saved match in the journal.
 
-    def __init__(self, name, package, record, version):
+    `begin`, `resume` and `learn` are ways to sit down, for `App.sit_down`.
+    """
+
+    def __init__(self, name, package, record, version, parts):
+        """parts: modules of a table in the order to import them in. To compile one takes memory
+        by its length, and more while others wait for it: the large ones first, none in another.
+        """
         self.name = name
         self.package = package
         self.record = record
         self.version = version
+        self._parts = parts
+
+    def begin(self, app, *how):
+        """Open the table with a new match; how: as the game's `session.begin` takes it."""
+        app.open(self.package + ".table", self._load().begin(*how), True)
+
+    def resume(self, app, version, data):
+        """Open the table with a saved match; one that cannot be read is said so, and stays."""
+        try:
+            if version != self.version:
+                raise ValueError("saved by another version")
+            session = self._load().resume(data)
+        except ValueError:
+            forget_game(self.package)
+            app.show_title(self)
+            app.open("engine.screens.notice", "match", None)
+            return
+        forget(self.package + ".check")
+        app.open(self.package + ".table", session, False)
+
+    def learn(self, app):
+        """Open the lesson."""
+        self._load()
+        app.open(self.package + ".lesson")
+
+    def _load(self):
+        __import__("engine.table")
+        for part in self._parts:
+            __import__(self.package + part)
+        return sys.modules[self.package + ".session"]
 
 
 GAMES = (
-    Entry("duck-soup", "engine.duck_soup", DUCK_SOUP, 1),
-    Entry("sitting-ducks", "engine.sitting_ducks", SITTING_DUCKS, 1),
+    Entry("duck-soup", "engine.duck_soup", DUCK_SOUP, 1,
+          (".rules", ".session", ".cards_view", ".table_view", ".asking")),
+    Entry("sitting-ducks", "engine.sitting_ducks", SITTING_DUCKS, 1,
+          (".line", ".effects_shooting", ".effects_movement", ".deck", ".rules", ".session", ".telling", ".hand_view", ".asking",
+           ".table_view")),
 )

@@ -2,7 +2,7 @@
 
 import json
 
-from .app import forget
+from .loading import forget
 from .table import PERSON, Table
 from .ui.sheets import damaged, open_asset
 from .ui.speech import Speech

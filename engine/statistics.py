@@ -8,8 +8,8 @@ Loaded when something is counted or looked at.
 import struct
 import sys
 
-from .app import forget
 from .games import GAMES
+from .loading import forget
 from .save import COUNTED, STATISTICS
 
 # A row, for a game (its place in `games.GAMES`) and a level: six counts.

@@ -2,8 +2,8 @@
 
 import sys
 
-from .app import forget, forget_game
 from .autosave import Autosave
+from .loading import forget, forget_game
 from .log import Log
 from .save import SMALL
 from .ui.texts import say
@@ -50,7 +50,7 @@ class Table:
         app.worn = True
         self.session = session
         self.game = session.game
-        self.events = []  # still to be shown
+        self.events = []  # still to be shown; None: everything is shown as it stands
         self.covered = session.several_people()  # nobody sees a hand before the hand-over
         self._autosave = None
         self.log = Log(self, fresh)
@@ -119,25 +119,27 @@ class Table:
 
     def tick(self, now):
         self._autosave.tick(now)
-        if now >= self._until:
-            self._proceed(now)
+        busy = now >= self._until and self._proceed(now)
         if self.view:
-            self.draw()
+            self.draw(busy)
 
     def _proceed(self, now):
+        """Go on; True if that is enough for a frame."""
         if self.events:
             self._until = now + self.show_event(self.events.pop(0))
-        elif self._thinking:
+            return True
+        if self._thinking:
             self._take_thought()
         elif not self._asking:
-            self._go_on()
+            return self._go_on()
 
-    def draw(self):
-        """Draw what is due in a frame; all there is, if the table is not seen yet."""
-        if self.app.handheld.display.root_group is self.group:
-            self.view.motion.step(self._asking)
-        else:
+    def draw(self, busy=False):
+        """Draw what is due in a frame, or nothing in a busy one; all there is, if the table is
+        not seen yet."""
+        if self.app.handheld.display.root_group is not self.group:
             self.view.motion.settle()
+        elif not busy:
+            self.view.motion.step(self._asking)
 
     @property
     def asking(self):
@@ -174,13 +176,15 @@ class Table:
     # --- whose turn ---------------------------------------------------------------------
 
     def _go_on(self):
-        """All has been shown: on to whoever decides."""
+        """All has been shown: on to whoever decides, in the second frame from now; `_proceed`."""
         decision = self.game.decision()
         player = self.session.players[decision[0]] if decision else PERSON
         if player == PERSON and self.app.now < self._pressed + _PAUSE:
             return
-        self.catch_up()
-        if self._autosave.failed and self.app.journal.state > SMALL and not self._warned:
+        if self.events is not None:
+            self.catch_up()
+            self.events = None
+        elif self._autosave.failed and self.app.journal.state > SMALL and not self._warned:
             self._warned = True
             self.app.open("engine.screens.notice", "failed", None)
         elif not self.interlude():
@@ -193,6 +197,7 @@ class Table:
             else:
                 self._asking = True
                 self.ask()
+                return True
 
     def glow(self, seat):
         """What the lights show while it is a seat's turn: (red, green, blue)."""
@@ -202,6 +207,7 @@ class Table:
         """The next tick finds the handheld with `seat`, and shows its hand."""
         self.near = seat
         self.covered = False
+        self.events = []
         self._before = None
         self.app.open("engine.screens.hand_over", self.name(seat), self.log.news(_NEWS))
 

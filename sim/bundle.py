@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from sim import join
 from sim.machine import ROOT
 from sim.shrink import ATTRIBUTE, Module, shrunk
 
@@ -49,22 +50,25 @@ def program(board_id, asked=()):
     attributes = {name for data in sources for name in _attributes_in(data) if name[0] != "_"}
     asked = {*asked, *_asked_at_power_on(), *attributes}  # the engine's of the handheld
     for package in ("engine", "hw"):
-        found.update(_shrunk(package, found, frozenset(asked)))
+        sources = {path: found.pop(path) for path in list(found)
+                   if path.startswith(package + "/") and path.endswith(".py")}
+        found.update(_shrunk(sources, frozenset(asked)))
     return found
 
 
-def _shrunk(package, files, asked):
+def _shrunk(files, asked):
     """The modules of a package as a board gets them: see `sim.shrink`."""
-    paths = [path for path in files if path.startswith(package + "/") and path.endswith(".py")]
-    names = [path.removesuffix(".py").replace("/", ".") for path in paths]
-    sources = tuple(zip(names, [files[path].decode() for path in paths], strict=True))
-    small = _small(sources, asked)
-    return {path: small[name].encode() for path, name in zip(paths, names, strict=True)}
+    sources = tuple((path.removesuffix(".py").replace("/", "."), data.decode())
+                    for path, data in files.items())
+    return {name.replace(".", "/") + ".py": source.encode()
+            for name, source in _small(sources, asked).items()}
 
 
 @functools.lru_cache(8)
 def _small(sources, asked):
-    return shrunk(dict(sources), asked)
+    modules = dict(sources)
+    together = {host: members for host, members in join.TOGETHER.items() if host in modules}
+    return shrunk(modules, asked, together)
 
 
 @functools.cache

@@ -12,6 +12,8 @@ import re
 import types
 from collections import defaultdict
 
+from sim.join import joined
+
 _PRIVATE = re.compile(r"_[A-Za-z]\w*$")
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 _NAMED = {  # the name of each kind of node that has one
@@ -93,6 +95,19 @@ class Module:
                     self._names.append((node, name, ATTRIBUTE if kind else PLAIN))
         return self._names
 
+    def scopes(self):
+        """The sets of names, but for attributes, at the top and in each function there or in a
+        class, all that is inside it included."""
+        outermost = [part for node in self.tree.body
+                     for part in (node.body if isinstance(node, ast.ClassDef) else [node])
+                     if isinstance(part, ast.FunctionDef)]
+        within = {node: place for place, part in enumerate(outermost) for node in ast.walk(part)}
+        found = [set() for _ in outermost] + [set(self.top)]
+        for node, name, kind in self.names():
+            if kind == PLAIN:
+                found[within.get(node, -1)].add(name)
+        return found
+
     @property
     def variables(self):
         """Names of arguments and variables: a device stores the first, and all if it compiles."""
@@ -167,14 +182,15 @@ class Module:
         return b"".join(self.lines).decode()
 
 
-def shrunk(sources, asked=()):
+def shrunk(sources, asked=(), together=None):
     """{module: source} of a whole program -> the same with fewer and shorter names.
 
-    asked: names that others ask it for.
+    asked: names that others ask it for; together: modules to become one, see `sim.join`.
     """
     modules = _read(sources)
     _put_in_values(modules)
     modules = _read({name: module.source() for name, module in modules.items()})
+    modules = _read(joined(modules, together or {}))
     _shorten(modules, set(asked))
     return {name: module.source() for name, module in modules.items()}
 
@@ -295,8 +311,8 @@ def _shorten(modules, asked):
 def _short_names(modules, asked):
     """{name: short name}, the same for all modules; no two that meet share theirs.
 
-    Names meet that stand in one module, or that its classes and their bases give their objects;
-    what objects of unknown classes are given meets all of these.
+    Names meet that stand in one function, or at the top of one module, or that its classes and
+    their bases give their objects; what objects of unknown classes are given meets all of these.
     """
     fixed = _fixed_names(modules) | asked
     ours = set().union(*(module.attributes | module.top for module in modules.values()))
@@ -309,9 +325,8 @@ def _short_names(modules, asked):
             if kind == ATTRIBUTE and name not in ours:
                 fixed.add(name)
         relatives = [module, *_bases(module, modules)]
-        plain = {name for _, name, kind in module.names() if kind == PLAIN}
         attributes = set().union(*(relative.attributes for relative in relatives))
-        for here in plain, attributes | module.in_bodies:
+        for here in *module.scopes(), attributes | module.in_bodies:
             for name in here:
                 meets[name] |= here
     given = set().union(*(module.given for module in modules.values()))

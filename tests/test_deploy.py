@@ -190,7 +190,7 @@ def test_a_board_that_is_not_known_is_said_to_need_settings(board, deploy, capsy
 def test_only_what_changed_is_copied(board, deploy):
     folder = board("pygamer")
     deploy(folder)
-    (folder / "engine/rng.py").write_bytes(b"older")
+    (folder / "engine/ui/menu.py").write_bytes(b"older")
     (folder / "assets/160x128/ui.bmp").unlink()
     assert deploy(folder) == (0, f"copied 2, unchanged {len(content(folder)) - 3}")
 
@@ -263,8 +263,8 @@ def test_compiled_modules_stand_alone(board, deploy, mpy_cross):
     assert deploy(folder, "--mpy-cross", mpy_cross())[0] == 0
     files = content(folder)
     assert {path for path in files if path.endswith(".py")} == {"code.py", "boot.py"}
-    size = len(bundle.program(None)["engine/rng.py"])
-    assert files["engine/rng.mpy"] == b"C\x06-O3 engine.rng %d" % size
+    size = len(bundle.program(None)["engine/ui/menu.py"])
+    assert files["engine/ui/menu.mpy"] == b"C\x06-O3 engine.ui.menu %d" % size
     assert "lib/adafruit_st7735r.mpy" in files
     assert deploy(folder, "--mpy-cross", mpy_cross()) == (
         0,

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from sim import boards, bundle, shot
 from sim.clock import Clock
 from sim.machine import ROOT, Machine
@@ -99,7 +101,7 @@ def test_names_stay_that_others_ask_for_by_strings_keywords_or_from_outside():
         "def f(screen, kind): return getattr(screen, '_show_' + kind)\nf(screen=1, kind=f'{gc}')\n"
     )
     assert small(table=source) == [
-        source.replace("_how", "_a").replace("class Screen", "class _b")
+        source.replace("_how", "_a").replace("class Screen", "class _a")
     ]
 
 
@@ -122,3 +124,29 @@ def test_both_games_look_and_run_the_same_when_shrunk(tmp_path):
         file.write_bytes(data)
     (board / "code.py").write_bytes((ROOT / "code.py").read_bytes())
     assert pictures(board, sources) == pictures(ROOT, whole)
+
+
+def test_modules_joined_are_one_and_others_import_from_it():
+    sources = {
+        "p.line": "_MOST = 'six'\ndef open(): return _MOST\n",
+        "p.places": "from . import line\nfrom .line import open\n"
+                    "_MOST = 'ten'\ndef f(): return open(), line.open(), _MOST\n",
+        "p.view": "from . import line\nfrom .line import open\nx = open(), line.open()\n",
+    }
+    found = shrunk(sources, KEPT, {"p.places": ("p.line",)})
+    assert list(found) == ["p.places", "p.view"]
+    assert found["p.places"] == (
+        "_a = 'six'\ndef open(): return _a\n\n\n"
+        "_b = 'ten'\ndef f(): return open(), open(), _b\n")
+    assert found["p.view"] == (
+        "from p import places as line\nfrom p.places import open\nx = open(), line.open()\n")
+
+
+@pytest.mark.parametrize(("source", "why"), [
+    ("x = __import__('p.line')\n", "p.view imports p.line by a string"),
+    ("def open(): pass\n", "p.view and another module of p.places have a open each"),
+])
+def test_modules_are_not_joined_where_that_would_change_what_they_do(source, why):
+    sources = {"p.line": "def open(): pass\n", "p.places": "x = 1\n", "p.view": source}
+    with pytest.raises(ValueError, match=why):
+        shrunk(sources, KEPT, {"p.places": ("p.line", "p.view")[:1 + source.startswith("def")]})

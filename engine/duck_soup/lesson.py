@@ -1,12 +1,9 @@
 """The lesson of Duck Soup."""
 
-from . import table  # before anything else: compiling it needs much memory in one piece
-
-# isort: split
 from ..lesson import Lesson
 from ..table import EASY, PERSON
 from ..ui.speech import HIGH, LOW
-from . import parse
+from . import parse, table
 from .cards import DREW
 from .session import Session
 from .table_view import NEAR

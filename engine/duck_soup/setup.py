@@ -1,5 +1,6 @@
 """Match set-up: who plays, and how long the match goes on."""
 
+from ..games import GAMES
 from ..settings import LENGTH, OPPONENT
 from ..ui.menu import Menu
 from ..ui.texts import say
@@ -43,15 +44,13 @@ class Screen:
         set_text(self._hint, hint_text(self._app, say("duck-soup-setup", key)))
 
     def _begin(self):
-        from .session import begin  # not before: the rules are large
-
-        settings = self._app.settings
+        app = self._app
+        settings = app.settings
         for setting, row in ((OPPONENT, 0), (LENGTH, 1)):
             settings[setting] = self._rows[row][2]
         settings.save()
         players = list(_PLAYERS[self._rows[0][2]])
-        session = begin(self._app.handheld.entropy(), players, self._rows[1][2])
-        self._app.go("engine.duck_soup.table", session, True)
+        app.sit_down(GAMES[0].begin, app.handheld.entropy(), players, self._rows[1][2])
 
     def tick(self, now):
         """Nothing moves."""

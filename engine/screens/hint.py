@@ -2,7 +2,7 @@
 
 import sys
 
-from ..app import forget
+from ..loading import forget
 from ..settings import QUACK
 from ..ui.texts import say
 from ..ui.widgets import A, keys_in, text_page

@@ -17,6 +17,6 @@ class Screen(MenuScreen):
     def choose(self, row):
         game = GAMES[row % len(GAMES)]
         if row < len(GAMES):
-            self._app.go(game.package + ".lesson")
+            self._app.sit_down(game.learn)
         else:
             self._app.open("engine.screens.pages", game.name)

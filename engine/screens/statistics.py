@@ -2,8 +2,8 @@
 
 import sys
 
-from ..app import forget
 from ..games import GAMES
+from ..loading import forget
 from ..save import STATISTICS
 from ..ui.text import LEFT, RIGHT
 from ..ui.texts import say

@@ -1,12 +1,10 @@
 """The title: go on with a saved match, begin one, learn to play, look back, change settings."""
 
-import sys
-
 import displayio
 
-from ..app import forget, forget_game
 from ..autosave import Autosave
 from ..games import GAMES
+from ..loading import forget_game
 from ..save import STATISTICS
 from ..ui import sheets
 from ..ui.menu import Menu
@@ -92,7 +90,7 @@ class Screen:
         app = self._app
         action, game = self._actions[row]
         if action == _RESUME:
-            self._resume(game)
+            app.sit_down(game.resume, *self._saved(game))
         elif action == _BEGIN:
             self._begin(game)
         else:
@@ -108,22 +106,6 @@ class Screen:
             set_up()
         else:
             self._app.open("engine.screens.notice", "begin." + game.name, set_up, self._app.show_title)
-
-    def _resume(self, game):
-        """Back to the table; a match that cannot be read is said so, and stays saved."""
-        version, data = self._saved(game)
-        module = game.package + ".session"
-        __import__(module)
-        try:
-            if version != game.version:
-                raise ValueError("saved by another version")
-            session = sys.modules[module].resume(data)
-        except ValueError:
-            forget_game(game.package)
-            self._app.open("engine.screens.notice", "match", None)
-            return
-        forget(game.package + ".check")
-        self._app.go(game.package + ".table", session, False)
 
     def tick(self, now):
         """Nothing moves."""

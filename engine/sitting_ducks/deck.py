@@ -1,7 +1,9 @@
 """The action deck: the table of all cards, gathered from the rooms where they are written."""
 
-from . import effects_movement, effects_players, effects_shooting
 from .cards import KNOWN
+from .effects_movement import MOVEMENT
+from .effects_players import PLAYERS
+from .effects_shooting import SHOOTING
 from .picks import ALL_MADE
 
 CODE, COPIES, NEEDS, PICKS, EFFECT, THEN = range(6)  # of a row
@@ -13,7 +15,7 @@ def _numbered(rows):
     return [known[code] for code in KNOWN] + [row for row in rows if row[CODE] not in KNOWN]
 
 
-CARDS = _numbered(effects_shooting.CARDS + effects_movement.CARDS + effects_players.CARDS)
+CARDS = _numbered(SHOOTING + MOVEMENT + PLAYERS)
 
 
 def new_deck():

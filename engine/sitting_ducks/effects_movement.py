@@ -165,7 +165,7 @@ def draft(game, one, other):
     _swap(game, one, other)
 
 
-CARDS = (
+MOVEMENT = (
     ("duck-march", 6, None, (), duck_march, OVER),
     ("hang-back", 3, None, (my_duck_with_one_behind,), hang_back, OVER),
     ("move-forward", 3, None, (my_duck_not_in_front,), move_forward, OVER),

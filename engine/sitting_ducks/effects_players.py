@@ -116,7 +116,7 @@ def dr_duck(game):
             game.events.append((TOOK, game.turn, seat))
 
 
-CARDS = (
+PLAYERS = (
     ("take-cover", 3, None, (my_duck, duck_beside), take_cover, OVER),
     ("tail-up", 2, None, (duck,), tail_up, STAYS),
     ("little-coward", 2, None, (duck_not_in_front,), little_coward, STAYS),

@@ -208,7 +208,7 @@ def and_goodbye(game, seat):
     remove_colour(game, game.colours[seat])
 
 
-CARDS = (
+SHOOTING = (
     ("aim", 10, None, (free_card,), put_crosshair, OVER),
     ("fire", 12, no_duckling, (fire_target,), shoot_aimed, OVER),
     ("double-barrel", 3, None, (two_free_or_one,), double_barrel, OVER),

@@ -1,12 +1,9 @@
 """The lesson of Sitting Ducks."""
 
-from . import table  # before anything else: compiling it needs much memory in one piece
-
-# isort: split
 from ..lesson import Lesson
 from ..table import EASY, PERSON
 from ..ui.speech import HIGH, LOW
-from . import parse
+from . import parse, table
 from .session import Session
 
 DOTS = "dots"  # the players' dots are spoken of

@@ -1,5 +1,6 @@
 """Set-up: how many play, in which colours, and who of them is a computer player."""
 
+from ..games import GAMES
 from ..settings import DUCKS
 from ..ui.menu import Menu
 from ..ui.texts import say
@@ -110,13 +111,11 @@ class Screen:
         colours[seat], colours[other] = colours[other], colours[seat]
 
     def _deal(self):
-        from .session import begin  # not before: the rules are large
-
+        app = self._app
         count = self._players()
         self._keep()
         players = [row[2] for row in self._seats[:count]]
-        session = begin(self._app.handheld.entropy(), players, self._colours[:count])
-        self._app.go("engine.sitting_ducks.table", session, True)
+        app.sit_down(GAMES[1].begin, app.handheld.entropy(), players, self._colours[:count])
 
     def _keep(self):
         """Remember the set-up for the next game."""

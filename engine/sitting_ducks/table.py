@@ -19,8 +19,6 @@ for _kind in (cards.TURN_BEGAN, cards.TURN_MISSED, cards.PLAYED, cards.PICKED, c
               cards.EXPIRED, cards.BROUGHT_BACK, cards.DISCARDED, cards.LAPSED):
     _OPEN |= 1 << _kind
 _PEEK = "engine.sitting_ducks.peek"
-# To compile these needs much memory: before all else.
-_LARGE = ".telling", ".asking", ".table_view", ".sentences"
 
 
 class Screen(Table):
@@ -32,8 +30,6 @@ class Screen(Table):
 
     def __init__(self, app, session, fresh):
         self.ducks = Ducks(app.layout.folder, app.palette)  # sheets need room in one piece
-        for part in _LARGE:
-            __import__(self.entry.package + part)
         Table.__init__(self, app, session, fresh)
         self.near = session.near()
         self.names = session.names()

@@ -1,0 +1,28 @@
+"""Modules that come and go: a board has no memory for all of them at once."""
+
+import gc
+import sys
+
+_OF_TABLES = ("engine.table", "engine.lesson", "engine.log", "engine.rng")
+
+
+def forget(module):
+    """Unload a module: out of sys.modules and out of its package.
+
+    None goes first where it stood, for what is deleted from a dict is kept until overwritten.
+    """
+    if module in sys.modules:
+        package, name = module.rsplit(".", 1)
+        setattr(sys.modules[package], name, None)
+        delattr(sys.modules[package], name)
+        sys.modules[module] = None
+        del sys.modules[module]
+    gc.collect()
+
+
+def forget_game(package):
+    """Unload all modules of a game's package, such as "engine.duck_soup", and what only a game
+    at a table uses."""
+    for module in list(sys.modules):  # device: all of them go, in whatever order
+        if module.startswith(package + ".") or module in _OF_TABLES:
+            forget(module)
