@@ -104,21 +104,21 @@ class Font:
 
     def wrap(self, text, room):
         """The lines of a text set `room` pixels wide: broken at spaces, and where it says so."""
+        table = self._table
+        space = self._find(32)
         lines = []
-        space = self.advance(" ")
         for paragraph in text.split("\n"):
-            line = ""
-            used = 0
-            for word in paragraph.split(" "):
-                width = self.advance(word)
-                if line and used + space + width >= room:
-                    lines.append(line)
-                    line = ""
-                if line:
-                    line += " " + word
-                    used += space + width
-                else:
-                    line = word
-                    used = width
-            lines.append(line)
+            begin = end = 0  # of the line, in the paragraph
+            used = upto = 0  # from the line's begin to here, and to the word after its end
+            for at, glyph in enumerate(self._glyphs(paragraph + " ")):
+                width = table[glyph + 2] + table[2]
+                if glyph == space:
+                    if used >= room and end > begin:
+                        lines.append(paragraph[begin:end])
+                        begin = end + 1
+                        used -= upto
+                    end = at
+                    upto = used + width
+                used += width
+            lines.append(paragraph[begin:])
         return lines
