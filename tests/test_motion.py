@@ -3,11 +3,12 @@
 import pytest
 
 from engine.settings import MOTION
-from tests.player import Player
+from tests.player import SIZES, Player
 from tests.positions import duck, soup
 
 LAST_CARDS = soup("AS", "KS", [9, 7], [(5, 1), (3, 3)], totals=[100, 88])
 NEAR = 1
+BACK = 51  # the first tile of a card seen from behind
 
 
 def begin(player, motion=1):
@@ -25,10 +26,6 @@ def places_of_the_trick(player, view, frames=100):
     return seen
 
 
-def places_of_the_hand(view):
-    return tuple(card.x for card in view._hand if not card.hidden)
-
-
 @pytest.mark.parametrize("motion, places", [(1, range(5, 100)), (0, [1])])
 def test_a_card_slides_to_the_trick_only_if_motion_is_wanted(motion, places):
     with Player(match=(duck(stored=4),)) as player:
@@ -39,15 +36,24 @@ def test_a_card_slides_to_the_trick_only_if_motion_is_wanted(motion, places):
         assert len(places_of_the_trick(player, view, 60)) in places
 
 
-def test_in_one_bit_the_hand_closes_up_in_one_frame():
-    with Player("pico-ssd1306", match=(duck(stored=4),)) as player:
-        view = begin(player)
+@pytest.mark.parametrize("board", SIZES.values())
+@pytest.mark.parametrize("motion", [0, 1])
+def test_from_a_play_until_the_next_each_card_is_seen_at_one_place(board, motion):
+    with Player(board, match=(duck(stored=4),)) as player:
+        view = begin(player, motion)
+        player.press("right", "right", "right")
         player.machine.press("a")
-        seen = {places_of_the_hand(view)}
-        for _ in range(20):
+        for _ in range(3):
             player.app.frame()
-            seen.add(places_of_the_hand(view))
-        assert sorted(map(len, seen)) == [12, 13]
+        while not player.app.idle:
+            player.app.frame()
+            places = {}
+            for card in view._trick + view._hand:
+                face = tuple(card[i] for i in range(6))
+                if not card.hidden and face[0] < BACK:
+                    assert places.setdefault(face, (card.x, card.y)) == (card.x, card.y)
+        drawn = [card for card in view.group if card in view._hand and not card.hidden]
+        assert drawn == view._hand
 
 
 def test_any_button_ends_what_slides():

@@ -30,7 +30,8 @@ class Bubble:
             hide(bubble, app.handheld.mono)  # where nothing is transparent
             self._bubbles.append(bubble)
             self.group.append(bubble)
-        self._tail = parts.icon(sheet, app.palette, parts.TAIL, 1, app.layout.width * 9 // 20)
+        x = app.layout.width * (15 if app.handheld.mono else 9) // 20  # beside the trick
+        self._tail = parts.icon(sheet, app.palette, parts.TAIL, 1, x)
         hide(self._tail, True)
         self.group.append(self._tail)
         self._words = displayio.Group()  # large or small

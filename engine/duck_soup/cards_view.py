@@ -17,7 +17,7 @@ class CardsView:
 
     def _add_trick(self):
         x, step = self._places.TRICK_X
-        self._trick = [self._deck.card(x + i * step, 0) for i in range(4)]
+        self._trick = [self._deck.card(x + i * step, -self._deck.height) for i in range(4)]
         for card in self._trick:
             hide(card, True)
             self.group.append(card)
@@ -30,7 +30,6 @@ class CardsView:
         for card in self._hand:
             self.group.append(card)
         self._faces = [HIDDEN << 1] * MOST_CARDS  # what each shows: card << 1 | chosen
-        self._gap = None  # the card just played from it, until it closes up
         self._comes = None  # the card that is flying to it, not seen in it until then
         self._bills = [self._icon(parts.BILL, 1, 0, 0) for _ in range(3)]
 
@@ -80,6 +79,8 @@ class CardsView:
         if pixels > room:
             return -1
         card.hidden = off
+        if off:
+            card.y = -self._deck.height  # or displayio may draw there anew when it is seen again
         return pixels
 
     def hand(self, cards, chosen, rank):
@@ -92,11 +93,10 @@ class CardsView:
         """Draw the first card of the hand that is not as it should be; at last, the bills."""
         cards, chosen, rank = wanted
         deck = self._deck
-        if self._gap:
-            pixels = self._lay(self._gap, True, room)
-            if pixels >= 0:
-                self._gap = None
-            return pixels
+        if not rank:
+            drawn = self._draw_bills(cards, rank, room)
+            if drawn:
+                return drawn
         if self._trick[2 + NEAR].hidden:
             self._comes = None  # it is there
         left = self._hand_left(len(cards))
@@ -109,6 +109,9 @@ class CardsView:
                     continue
                 return self._lay(card, True, room)
             x = left + i * deck.step
+            if (card.x < x and i + 1 < len(cards) and not hand[i + 1].hidden
+                    and hand[i + 1].x < x + deck.step):
+                continue  # not over the next one, before that makes way
             y = self._places.HAND - (self._places.RAISED if i == chosen else 0)
             face = cards[i] << 1 | (i == chosen)
             if self._faces[i] != face or card.x != x or card.y != y or card.hidden:
@@ -116,6 +119,8 @@ class CardsView:
                 pixels = (deck.width + abs(card.x - x)) * rows
                 if pixels > room:
                     return -1
+                if card.hidden and self._restacked(i):
+                    return pixels
                 if card.x != x:
                     card.x = x
                 if card.y != y:
@@ -127,6 +132,18 @@ class CardsView:
                 return pixels
         drawn = self._draw_bills(cards, rank, room)
         return -1 if self._comes and not drawn else drawn
+
+    def _restacked(self, place):
+        """Put a card that is not seen over the one to its left; False if it is there."""
+        group = self.group
+        card = self._hand[place]
+        beside = self._hand[place - 1 if place else 1]
+        over = 1 if place else 0
+        if group.index(card) + 1 - over == group.index(beside) + over:
+            return False
+        group.remove(card)
+        group.insert(group.index(beside) + over, card)
+        return True
 
     def _hand_left(self, count):
         return (self._app.layout.width - (count - 1) * self._deck.step - self._deck.width) // 2
@@ -148,7 +165,13 @@ class CardsView:
                     return pixels
                 bills += 1
         for i in range(bills, 3):
-            hide(self._bills[i], True)
+            bill = self._bills[i]
+            if not bill.hidden:
+                pixels = self._side * rows_sent(self._app, bill.y, self._side)
+                if pixels > room:
+                    return -1
+                bill.hidden = True
+                return pixels
         return 0
 
     def hide_hand(self, count):
@@ -161,8 +184,12 @@ class CardsView:
         """Let the last card of the trick come from a place in the near hand, or the far hand."""
         last = self._lies - 1
         if side == NEAR:
-            start = self._hand[place].x, self._hand[place].y
-            self._gap = self._hand[place]
+            gone = self._hand.pop(place)
+            start = gone.x, gone.y
+            hide(gone, True)
+            self.motion.spend(self._deck.width * self._deck.height)
+            self._hand.append(gone)  # the others keep their faces
+            self._faces.append(self._faces.pop(place))
         else:
             start = self._far_place()
         card = self._trick[last]
@@ -183,7 +210,8 @@ class CardsView:
         """Let a card, HIDDEN or not, come from the stock: to a place in the near hand of so many
         cards, or to the far hand."""
         if side == NEAR:
-            self._make_room(place)
+            self._hand.insert(place, self._hand.pop())  # one that is not seen
+            self._faces.insert(place, self._faces.pop())
         if not self.motion.wanted:
             return
         if side == NEAR:
@@ -193,17 +221,6 @@ class CardsView:
         else:
             end = self._far_place()
         self.motion.draw(self._trick[2 + side], self._fly, (card, end))
-
-    def _make_room(self, place):
-        """Put the last card, which is not seen, at a place: the others keep their faces."""
-        hand = self._hand
-        card = hand.pop()
-        if place < len(hand):
-            self.group.remove(card)
-            self.group.insert(self.group.index(hand[place]), card)
-            self.motion.spend(self._deck.width * self._deck.height)  # a group draws there anew
-        hand.insert(place, card)
-        self._faces[place:] = [None] + self._faces[place:-1]
 
     def _fly(self, flying, wanted, room):
         """Send a card of no trick on its way."""

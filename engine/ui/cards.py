@@ -53,9 +53,8 @@ class Deck:
         self.height = self._sheet.height
         self.step = step
         if mono:
-            self._back = sheets.one_bit()
+            self._back = self._marked = sheets.one_bit()
             self._faces = (self._back,) * 4
-            self._marked = sheets.one_bit(inverted=True)
         else:
             self._back = _palette(DUSK)
             self._faces = tuple([_palette(INK) for _ in range(4)])
@@ -89,7 +88,7 @@ class Deck:
     def show(self, card, code, marked=False):
         """Let a card show its face: code = suit × 16 + rank (1–13), or HIDDEN for the back.
 
-        marked: rimmed in brass (in one bit: inverted); no more than one card at a time.
+        marked: rimmed in brass (nothing in one bit); no more than one card at a time.
         """
         tiles = self._tiles
         if code < 0:

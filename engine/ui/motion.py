@@ -19,8 +19,7 @@ class Motion:
     def __init__(self, app):
         layout = app.layout
         self._app = app
-        # In one bit all may be drawn at once, cards that overlap counted twice.
-        percent = 200 if app.handheld.mono else 5 if layout.width > 160 else 10
+        percent = 50 if app.handheld.mono else 5 if layout.width > 160 else 10
         self.room = self._room = layout.width * layout.height * percent // 100
         self._drawings = []  # [part, function, value]
         self._slides = []
@@ -67,7 +66,9 @@ class Motion:
         self.draw(label, self._write, text)
 
     def _write(self, label, text, room):
-        return label.draw(text, min(room, self.room))
+        if room > self.room:
+            return label.draw(text, self.room)
+        return label.draw(text, room, room)  # all of a line, or in the next frame
 
     def slide(self, part, start, end, size, begins=0, lasts=SLIDE, turns=None):
         """Let a part of a size (width, height) go from a place (x, y) to another, `begins` ms

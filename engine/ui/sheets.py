@@ -72,8 +72,8 @@ def palette(count=16):
     return colours
 
 
-def one_bit(inverted=False):
-    """A new Palette for one-bit sheets: black and white, or white and black."""
+def one_bit():
+    """A new Palette for one-bit sheets: black and white."""
     colours = displayio.Palette(2)
-    colours[0 if inverted else 1] = 0xFFFFFF
+    colours[1] = 0xFFFFFF
     return colours

@@ -54,10 +54,10 @@ class Text(displayio.TileGrid):
         while self.draw(text, 1 << 20):
             pass
 
-    def draw(self, text, room):
+    def draw(self, text, room, least=_FEW):
         """Draw the first line in which a text differs from what it says, as many of its columns
         as `room` pixels allow: how many pixels that took, 0 if none differs, -1 if there is no
-        room for any."""
+        room for the `least` columns."""
         if self._begun:  # and is to be finished first
             text = self._next
         if text == self._text:
@@ -87,7 +87,7 @@ class Text(displayio.TileGrid):
         top = first * layout.line
         bottom = min((end - 1) * layout.line + height, self.bitmap.height)
         rows = rows_sent(self._app, self.y + top, max(bottom - top, 1))
-        if room // rows < min(right - left, _FEW):
+        if room // rows < min(right - left, least):
             return -1
         stop = min(right, left + room // rows)
         if top < bottom:
