@@ -2,7 +2,7 @@
 
 import sys
 
-from .loading import forget, forget_game
+from .loading import COMPILED, forget, forget_game
 from .save import DUCK_SOUP, SITTING_DUCKS
 
 
@@ -13,15 +13,17 @@ class Entry:
     `begin`, `resume` and `learn` are ways to sit down, for `App.sit_down`.
     """
 
-    def __init__(self, name, package, record, version, parts):
+    def __init__(self, name, package, record, version, parts, by_turns=()):
         """parts: modules of a table in the order to import them in. To compile one takes memory
         by its length, and more while others wait for it: the large ones first, none in another.
+        by_turns: those for which `Table.work` asks.
         """
         self.name = name
         self.package = package
         self.record = record
         self.version = version
         self._parts = parts
+        self._by_turns = by_turns
 
     def begin(self, app, *how):
         """Open the table with a new match; how: as the game's `session.begin` takes it."""
@@ -48,7 +50,7 @@ class Entry:
 
     def _load(self):
         __import__("engine.table")
-        for part in self._parts:
+        for part in self._parts if COMPILED else self._by_turns + self._parts:
             __import__(self.package + part)
         return sys.modules[self.package + ".session"]
 
@@ -57,6 +59,6 @@ GAMES = (
     Entry("duck-soup", "engine.duck_soup", DUCK_SOUP, 1,
           (".rules", ".session", ".cards_view", ".table_view", ".asking")),
     Entry("sitting-ducks", "engine.sitting_ducks", SITTING_DUCKS, 1,
-          (".line", ".effects_shooting", ".effects_movement", ".deck", ".rules", ".session", ".telling", ".hand_view", ".asking",
-           ".table_view")),
+          (".line", ".effects_shooting", ".deck", ".rules", ".session", ".hand_view",
+           ".table_view"), (".telling", ".asking")),
 )

@@ -131,7 +131,7 @@ class Lesson:
             self._held = self.events
             self.events = []
         if self._move_follows():
-            self.ask()  # what is spoken of is seen
+            self.asker().ask()  # what is spoken of is seen
         self._speech.begin(self.group, place, title, keys_in(self.app, text))
         self.view.hint(say("learn", "hint.speech"))
 
@@ -151,9 +151,9 @@ class Lesson:
         if not self._asked:
             self._asking = False
             return
-        self.ask()
+        self.asker().ask()
         if self._misses > 1:
-            self.point_at(self._option_meant())
+            self.asker().point_at(self._option_meant())
 
     def again(self):
         """Let the duck say once more what it said before the move that is due."""

@@ -3,6 +3,9 @@
 import gc
 import sys
 
+# Where that is so a module is loaded at once, and some of a table's take turns in memory.
+COMPILED = __file__.endswith(".mpy")
+
 _OF_TABLES = ("engine.table", "engine.lesson", "engine.log", "engine.rng")
 
 

@@ -3,7 +3,7 @@
 import sys
 
 from .autosave import Autosave
-from .loading import forget, forget_game
+from .loading import COMPILED, forget, forget_game
 from .log import Log
 from .save import SMALL
 from .ui.texts import say
@@ -29,14 +29,15 @@ class Table:
     - `catch_up()`: show everything as it stands in the game;
     - `show_event(event)`: show it, and return for how many milliseconds it is to be read;
     - `interlude()`: True if it has opened a screen that comes before the next decision;
-    - `ask()`: ask the near person; `press_asked(button)`: the option chosen, or None;
-    - `point_at(option)`: put the cursor on it;
+    - `asker()`, whose `ask()` asks the near person; its `press(button)`: the option chosen, or
+      None; its `point_at(option)` puts the cursor on it;
     - `names`, by seat a key of names.txt, and `standing()`, which opens the page of the score;
     - `words(kind, seat, value)`: an event noted, as a sentence; `begins(kind)`: True if it
       begins a paragraph of the log;
     - `is_feat(event)`: True if an event of its own is counted for the only person;
     - `hides_nothing(events)`: True if a choice with these events has shown no hidden card;
     - `ends`: kinds of events, one of which comes last when a deal or game is to be counted;
+    - `put_away()`: let go of what is made of modules that `work` has loaded;
     - `extra()`: the key of a row of the menu for a page of its own now, or None;
       `open_extra()` opens that page.
     """
@@ -63,7 +64,10 @@ class Table:
         self._pressed = -_PAUSE  # when a button skipped something
         self._warned = app.unsaved  # that saving fails
         self._choosing = False  # if memory runs out then, half a choice is not saved
-        self._import_players()  # before the view takes memory: compiling needs much of it
+        self._working = None  # the module that `work` was last asked for
+        self._came = ()  # the names of it and of what came with it
+        if not COMPILED:
+            self._import_players()  # before the view takes memory: compiling needs much of it
         if self.real:
             self._learn_names()
         self.save_anew()
@@ -79,6 +83,25 @@ class Table:
                 __import__(self.entry.package + "." + LEVELS[player])
         if HARD in self.session.players:
             __import__(self.entry.package + "." + LEVELS[NORMAL])  # for when it must hurry
+
+    def work(self, name):
+        """A module of the game's package that works until another is asked for: where modules
+        are compiled, those that work by turns are not in memory together."""
+        package = self.entry.package + "."
+        if name != self._working:
+            if COMPILED:
+                self.put_away()
+                for module in self._came:
+                    forget(module)
+            self._working = name
+            before = list(sys.modules)  # device: only asked what is in it
+            __import__(package + name)
+            self._came = [  # device: in whatever order, all of them go
+                module for module in sys.modules if module not in before]
+        return sys.modules[package + name]
+
+    def put_away(self):
+        """Nothing is made of a player's module."""
 
     def _learn_names(self):
         """What ends a game is loaded in the midst of it. Names stay in memory, and the table of
@@ -113,7 +136,7 @@ class Table:
         elif self._asking and button == SELECT:
             self.advise()
         elif self._asking:
-            option = self.press_asked(button)
+            option = self.asker().press(button)
             if option is not None:
                 self.choose(option)
 
@@ -151,11 +174,11 @@ class Table:
         if not self.events:
             self.catch_up()
         if self._asking:
-            self.ask()
+            self.asker().ask()
 
     def advise(self):
         """Show what the normal player would do in the place of the person asked."""
-        self.ask()  # before the hint moves the cursor
+        self.asker().ask()  # before the hint moves the cursor
         self.app.open("engine.screens.hint", self)
 
     def clear(self):
@@ -164,7 +187,7 @@ class Table:
         `lay_out()` of a game's table is its opposite.
         """
         self.app.blank()
-        self.view = self.ask = self.press_asked = self.point_at = self._asker = None
+        self.view = self._asker = None
 
     def close(self):
         if not self._choosing:
@@ -196,7 +219,7 @@ class Table:
                 self._hand_over(seat)
             else:
                 self._asking = True
-                self.ask()
+                self.asker().ask()
                 return True
 
     def glow(self, seat):
@@ -219,7 +242,7 @@ class Table:
 
     def _think(self, level):
         self._thinking = level
-        player = sys.modules[self.entry.package + "." + LEVELS[level]]
+        player = self.work(LEVELS[level])
         self.app.think(player.think(self.game.view(self.game.decision()[0])))
 
     def _hurry(self):

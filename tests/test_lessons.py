@@ -32,7 +32,7 @@ def listen(player):
 
 def move(player, lesson, option):
     """Make a move with the buttons, the cursor put in its place."""
-    lesson.point_at(option)
+    lesson.asker().point_at(option)
     options = lesson.game.decision()[2]
     text = lesson.parse.option_text(option)
     answers = lesson.parse.option_text(options[0]) == "duck" and text != "duck"

@@ -1,5 +1,6 @@
 """Ways through Sitting Ducks, pressed and looked at as a person does."""
 
+import importlib
 import random
 import sys
 
@@ -560,3 +561,29 @@ def test_the_set_up_is_found_as_it_was_left(player):
     player.app.go("engine.sitting_ducks.setup")
     player.press("start")
     assert (bytes(player.app.top.game.colours), player.app.top.session.players) == dealt
+
+
+def game_seen(by_turns):
+    """What is read and seen whenever asked in the first turns of a game, with a hint and a pick
+    taken back; with modules working by turns or all of them in memory. Yields the names of
+    those in memory, too."""
+    with Player() as player:
+        player.choose("Sitting Ducks")
+        for module in ("engine.games", "engine.table"):
+            importlib.import_module(module).COMPILED = by_turns
+        player.press("start")
+        for button in ("right", "select", "b", "a", "b", "a", "a", "left", "a") * 3:
+            player.idle()
+            working = {name for name in ("asking", "telling", "normal")
+                       if f"engine.sitting_ducks.{name}" in sys.modules}
+            yield read(player), player.picture(), working
+            player.press(button)
+
+
+def test_where_modules_work_by_turns_the_same_is_seen_with_fewer_in_memory():
+    together, by_turns = list(game_seen(False)), list(game_seen(True))
+    assert [step[:2] for step in by_turns] == [step[:2] for step in together]
+    assert len({step[0] for step in together}) > 8
+    assert all(len(working - {"normal"}) == 1 for *_, working in by_turns)  # a hint brings it
+    assert {"asking"} in [working for *_, working in by_turns]
+    assert all(working == {"asking", "telling", "normal"} for *_, working in together)

@@ -72,13 +72,14 @@ class Screen(Table):
         self.view = TableView(self.app, self._deck)
         self.take_up()
 
+    def asker(self):
+        """What asks the near person."""
+        return self._asker
+
     def take_up(self):
         """Show the session's game, and ask in it."""
         self.game = self.session.game
         self._asker = Asking(self.app, self.game, self.view, self.can_take_back)
-        self.ask = self._asker.ask
-        self.press_asked = self._asker.press
-        self.point_at = self._asker.point_at
         self.catch_up()
 
     def interlude(self):

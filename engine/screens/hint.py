@@ -39,7 +39,7 @@ class Screen:
         if self._app.thought is not None:
             self.idle = True
             option, title, body = self._app.thought
-            self._table.point_at(option)
+            self._table.asker().point_at(option)
             loud, silent = "[B]", "[A]"
             if self._app.settings[QUACK]:
                 loud, silent = silent, loud

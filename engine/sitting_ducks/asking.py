@@ -33,16 +33,16 @@ class Asking:
     """Asks for the pending decision of a `Game` on a `TableView`.
 
     `names` are keys of names.txt by seat; `look_round()` opens the page of what lies on the
-    table.
+    table; `card` is where the cursor was in the hand, and is.
     """
 
-    def __init__(self, app, game, view, names, look_round):
+    def __init__(self, app, game, view, names, look_round, card):
         self._app = app
         self._game = game
         self._view = view
         self._names = names
         self._look_round = look_round
-        self._card = 0  # the cursor in the hand
+        self.card = card
         self._items = []  # what it goes over
 
     def ask(self):
@@ -65,10 +65,10 @@ class Asking:
     def _begin_at_playable(self):
         """Leave a card that cannot be played for the first that can."""
         items = self._items
-        if self._card >= len(items) or items[self._card] not in self._options:
+        if self.card >= len(items) or items[self.card] not in self._options:
             for card in items:
                 if card in self._options:
-                    self._card = items.index(card)
+                    self.card = items.index(card)
                     return
 
     def _first_target(self):
@@ -123,7 +123,7 @@ class Asking:
             if on_table:
                 self._at = (self._at + step) % len(self._options)
             else:
-                self._card = (self._card + step) % len(self._items)
+                self.card = (self.card + step) % len(self._items)
             self._show()
             if self._options[0] == DISCARD_HAND:
                 self._say_why_not()
@@ -159,7 +159,7 @@ class Asking:
         if self._kind not in (CARD, DISCARD):
             self._at = list(self._options).index(option)
         elif option in self._items:
-            self._card = self._items.index(option)
+            self.card = self._items.index(option)
         self._moved = True
         self._show()
 
@@ -167,7 +167,7 @@ class Asking:
         """The card that the cursor is on, or that is being played; None: neither."""
         game = self._game
         if self._kind == CARD or self._kind == DISCARD:
-            card = self._items[self._card] if self._items else DONE
+            card = self._items[self.card] if self._items else DONE
             return None if card == DONE else card
         return SWAN_SONG if game.songs else game.playing[-1].card
 
@@ -176,7 +176,7 @@ class Asking:
     def _choose_card(self):
         if self._options[0] == DISCARD_HAND:
             return DISCARD_HAND
-        card = self._items[self._card]
+        card = self._items[self.card]
         if card in self._options:
             return card
         self._app.handheld.play(REFUSED_TUNE)
@@ -184,7 +184,7 @@ class Asking:
         return None
 
     def _say_why_not(self):
-        card = self._items[self._card]
+        card = self._items[self.card]
         self._view.title(say(_TABLE, "not-now") % card_name(card))
         self._view.body(why_not(self._game, card))
 
@@ -197,8 +197,8 @@ class Asking:
     def _show_card(self):
         """The hand with its cursor, and the chosen card in words."""
         view = self._view
-        self._card = max(0, min(self._card, len(self._items) - 1))
-        view.hand(self._items, self._options, self._card if self._items else -1)
+        self.card = max(0, min(self.card, len(self._items) - 1))
+        view.hand(self._items, self._options, self.card if self._items else -1)
         card = self._subject()
         if self._kind == DISCARD:
             about = self._game.playing[-1].card if card is None else card

@@ -5,7 +5,7 @@ from ..table import PERSON, Table
 from ..ui.ducks import GOODBYE, MISSED, MOBY, Ducks
 from ..ui.texts import say
 from ..ui.theme import DUCKS, PALETTE
-from . import cards
+from . import cards, sentences
 from .deck import CARDS, CODE
 from .picks import SEATS
 
@@ -46,18 +46,37 @@ class Screen(Table):
 
     def take_up(self):
         """Show the session's game, and ask in it."""
-        from .asking import Asking
-        from .telling import Telling
-
         self.game = self.session.game
-        self._teller = Telling(self)
-        self.show_event = self._teller.show
-        self._asker = Asking(
-            self.app, self.game, self.view, self.names, self._look_round)
-        self.ask = self._asker.ask
-        self.press_asked = self._asker.press
-        self.point_at = self._asker.point_at
+        self._asker = self._teller = self.told = None
+        self.seen = []
+        self._card = 0  # where the cursor is in the hand
         self.catch_up()
+
+    def asker(self):
+        """What asks the near person."""
+        if not self._asker:
+            self._asker = self.work("asking").Asking(
+                self.app, self.game, self.view, self.names, self._look_round, self._card)
+        return self._asker
+
+    def teller(self):
+        """What tells events, where it was when it did so last."""
+        if not self._teller:
+            self._teller = self.work("telling").Telling(self)
+        return self._teller
+
+    def put_away(self):
+        """Another module is to work."""
+        if self._asker:
+            self._card = self._asker.card
+            self._asker = None
+        if self._teller:
+            self.told = self._teller.told()
+            self._teller = None
+
+    def show_event(self, event):
+        """Show one event; how many milliseconds it is to be read."""
+        return self.teller().show(event)
 
     # --- between decisions --------------------------------------------------------------
 
@@ -70,7 +89,7 @@ class Screen(Table):
         return True
 
     def clear(self):
-        self._teller = self.show_event = None
+        self.put_away()
         Table.clear(self)
 
     def again(self):
@@ -89,9 +108,7 @@ class Screen(Table):
 
     def words(self, kind, seat, value):
         """An event that was noted, in a sentence: see `sentences`."""
-        from .sentences import sentence
-
-        return sentence(self, kind, seat, value)
+        return sentences.sentence(self, kind, seat, value)
 
     def begins(self, kind):
         """A play, or a hand shown instead, begins a paragraph of the log."""
@@ -145,22 +162,22 @@ class Screen(Table):
                 seat = pick >= SEATS
                 game.choose(
                     cards.OF_COLOUR | game.colours[pick - SEATS] if seat else cards.AT_SLOT | pick)
-            self._teller.unpick()
+            self.teller().unpick()
         else:
-            self._teller.take_up()
+            self.teller().take_up()
             self.log.drop(cards.LOOKED_AT_HAND)  # where the card came from
         self._before = None
         self.log.drop(cards.PICKED if picked else cards.PLAYED)
         self._autosave.choice_made(self.app.now)
         self.catch_up()
-        self.ask()
+        self.asker().ask()
 
     def _look_round(self):
         """The texts of all cards that lie on the table or were played lately."""
         from .words import attached, in_slot, open_texts, whom
 
         game = self.game
-        shown = list(self._teller.seen)
+        shown = list(self.seen)
         for stack in game.line:
             for code in stack:
                 if code >= cards.ATTACHED:
@@ -183,7 +200,7 @@ class Screen(Table):
 
     def catch_up(self):
         """Show everything as it stands in the game."""
-        self._teller.catch_up()
+        self.teller().catch_up()
         self.view.near(self.near)
         self.show_turn(self.game.turn)
         self.show_players()

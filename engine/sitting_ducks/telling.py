@@ -31,16 +31,25 @@ _CHANGE_HANDS = (cards.PLAYED, cards.DISCARDED, cards.HAND_SHOWN, cards.DREW)
 class Telling(LineTelling):
     """Shows the events of a `table.Screen`'s game on its view, as `LineTelling` does the line's.
 
-    `seen` are (action card, who did what with it) of the last plays.
+    The table's `seen` are (action card, who did what with it) of the last plays, its `told` is
+    what `told()` was of the teller before, or None.
     """
 
     def __init__(self, table):
         LineTelling.__init__(self, table)
-        self.seen = []
-        self._told = False  # whether the body tells what has happened
-        self._title = " "  # who plays what
-        self._picks = 0  # of the play under way
-        self.take_up()
+        if table.told:
+            (self._told, self._title, self._picks, self._card, self._source,
+             self._line, self._crosshairs, self._home) = table.told
+        else:
+            self._told = False  # whether the body tells what has happened
+            self._title = " "  # who plays what
+            self._picks = 0  # of the play under way
+            self.take_up()
+
+    def told(self):
+        """How far it has come, for the teller after it."""
+        return (self._told, self._title, self._picks, self._card, self._source,
+                self._line, self._crosshairs, self._home)
 
     def take_up(self):
         """Go on from the card that is being played now, if any; another may have been put back."""
@@ -132,8 +141,10 @@ class Telling(LineTelling):
         return self._app.settings.hold
 
     def _discarded(self, seat, card):
-        self._keep(card, self._table.words(cards.DISCARDED, seat, card))
-        hold = self.tell(cards.DISCARDED, seat, card, CARD_TUNE)
+        sentence = self._table.words(cards.DISCARDED, seat, card)
+        self._keep(card, sentence)
+        self._table.log.note(cards.DISCARDED, seat, card)
+        hold = self.show_words(sentence, CARD_TUNE)
         by_choice = self._card is not None and CARDS[self._card][THEN] == cards.DISCARDS
         return 0 if by_choice and self._is_person(seat) else hold
 
@@ -219,7 +230,8 @@ class Telling(LineTelling):
 
     def _keep(self, card, title):
         """Note a card that all have seen."""
-        self.seen = [(card, title)] + self.seen[:len(self._table.names) - 1]
+        table = self._table
+        table.seen = [(card, title)] + table.seen[:len(table.names) - 1]
 
     def _skip(self, kind):
         """Take the events of a kind that follow off the list."""

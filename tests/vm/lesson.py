@@ -38,7 +38,7 @@ def play():
     in_lesson = free()
     while app.top is lesson:
         option = lesson._option_meant()
-        lesson.point_at(option)
+        lesson.asker().point_at(option)
         quacks = lesson.parse.option_text(option).endswith("!")
         if game == 0 and lesson.game.decision()[1] == ANSWER:
             quacks = not quacks  # the other choice there is to duck
