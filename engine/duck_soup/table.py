@@ -33,7 +33,7 @@ from .cards import (
     TRICK_WON,
     option_order,
 )
-from .table_view import FAR, NEAR, TableView, deck_for
+from .table_view import FAR, NEAR, TableView, looks_for
 
 # Events that are a card or a word: the key of the message, the tune, what the bubble says.
 _SHOWN = {
@@ -61,7 +61,7 @@ class Screen(Table):
     ends = DEAL_ENDED, GAME_WON
 
     def __init__(self, app, session, fresh):
-        self._deck = deck_for(app)  # sheets need room in one piece
+        self._looks = looks_for(app)  # sheets need room in one piece
         Table.__init__(self, app, session, fresh)
         self.near = session.near()
         self.names = session.names(self.near)
@@ -69,7 +69,7 @@ class Screen(Table):
 
     def lay_out(self):
         """Show the table."""
-        self.view = TableView(self.app, self._deck)
+        self.view = TableView(self.app, self._looks)
         self.take_up()
 
     def asker(self):

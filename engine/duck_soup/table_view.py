@@ -25,23 +25,25 @@ def _places(app):
     return sys.modules[name]
 
 
-def deck_for(app):
-    """The `Deck` of a table, which outlives its view: its sheets may find no second room."""
+def looks_for(app):
+    """The `Deck` of a table and its sheet of signs, which outlive its view: they may find no
+    second room."""
+    folder = app.layout.folder
     suit_colours = SUIT_COLOURS[app.settings[SUITS]]
-    return Deck(app.layout.folder, _places(app).STEP, suit_colours, app.handheld.mono)
+    return (Deck(folder, _places(app).STEP, suit_colours, app.handheld.mono),
+            sheets.load(folder + "/ui.bmp", len(app.palette)))
 
 
 class TableView(CardsView):
     """The table's parts in one `group`; each method shows a part as it is now."""
 
-    def __init__(self, app, deck):
-        """`deck` is what `deck_for` has made."""
+    def __init__(self, app, looks):
+        """`looks` are what `looks_for` has made."""
         layout = app.layout
         self._places = _places(app)
         self._app = app
-        self._deck = deck
+        self._deck, self._sheet = looks
         self.motion = Motion(app)
-        self._sheet = sheets.load(layout.folder + "/ui.bmp", len(app.palette))
         self._side = self._sheet.width // 8
         self.group = displayio.Group()
         self._add_pond(layout)
