@@ -83,12 +83,17 @@ def keys_in(app, text):
 
 
 def hint_text(app, text):
-    """A hint with keys as in `keys_in`, without its last parts where the keys' names on this
-    handheld leave no room for them."""
+    """A hint with keys as in `keys_in`, its parts nearer to each other or without the last ones
+    where the keys' names on this handheld leave no room for them."""
     parts = keys_in(app, text).split("   ")
-    while len(parts) > 1 and app.font.width("   ".join(parts)) > app.layout.width:
+    room = app.layout.width - 4
+    while len(parts) > 1:
+        for gap in ("   ", "  "):
+            line = gap.join(parts)
+            if app.font.width(line) <= room:
+                return line
         parts.pop()
-    return "   ".join(parts)
+    return parts[0]
 
 
 def hint_line(app, text):
