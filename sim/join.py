@@ -27,6 +27,7 @@ TOGETHER = {  # host: members; where a board compiles, a host of 300 lines takes
     "engine.duck_soup.rules": ("engine.duck_soup.scoring", "engine.duck_soup.cards"),
     "engine.duck_soup.session": ("engine.duck_soup.position",),
     "engine.duck_soup.cards_view": ("engine.ui.parts",),
+    "hw.handheld": ("hw.store", "hw.buttons", "hw.sound", "hw.lights"),
 }
 
 
@@ -42,7 +43,8 @@ def joined(modules, together):
     sources = {}
     for name, module in modules.items():
         if name in together:
-            sources[name] = _whole(name, [modules[part] for part in together[name]] + [module])
+            parts = [modules[part] for part in together[name] if part in modules]
+            sources[name] = _whole(name, [*parts, module])
         elif name not in hosts:
             sources[name] = module.source()
     return sources
