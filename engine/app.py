@@ -253,9 +253,7 @@ class App:
         self._stale = True
         module, screen, brought = self._stack.pop()
         screen.close()
-        forget(module)
-        for part in brought:
-            forget(part)
+        forget(module, *brought)
 
     def renew(self):
         """Let the screens of the stack show what settings have changed: the language, say."""

@@ -9,23 +9,23 @@ COMPILED = __file__.endswith(".mpy")
 _OF_TABLES = ("engine.table", "engine.lesson", "engine.log", "engine.rng")
 
 
-def forget(module):
-    """Unload a module: out of sys.modules and out of its package.
+def forget(*modules):
+    """Unload modules, those of them that are loaded: out of sys.modules and out of their packages.
 
-    None goes first where it stood, for what is deleted from a dict is kept until overwritten.
+    None goes first where one stood, for what is deleted from a dict is kept until overwritten.
     """
-    if module in sys.modules:
-        package, name = module.rsplit(".", 1)
-        setattr(sys.modules[package], name, None)
-        delattr(sys.modules[package], name)
-        sys.modules[module] = None
-        del sys.modules[module]
+    for module in modules:
+        if module in sys.modules:
+            package, name = module.rsplit(".", 1)
+            setattr(sys.modules[package], name, None)
+            delattr(sys.modules[package], name)
+            sys.modules[module] = None
+            del sys.modules[module]
     gc.collect()
 
 
 def forget_game(package):
     """Unload all modules of a game's package, such as "engine.duck_soup", and what only a game
     at a table uses."""
-    for module in list(sys.modules):  # device: all of them go, in whatever order
-        if module.startswith(package + ".") or module in _OF_TABLES:
-            forget(module)
+    forget(*[module for module in sys.modules  # device: all of them go, in whatever order
+             if module.startswith(package + ".") or module in _OF_TABLES])

@@ -91,8 +91,7 @@ class Table:
         if name != self._working:
             if COMPILED:
                 self.put_away()
-                for module in self._came:
-                    forget(module)
+                forget(*self._came)
             self._working = name
             before = list(sys.modules)  # device: only asked what is in it
             __import__(package + name)

@@ -52,6 +52,6 @@ class Screen:
 
     def close(self):
         self._app.think(None)
-        for module in list(sys.modules):  # device: all of them go, in whatever order
-            if module.startswith(self._table.entry.package) and module not in self._loaded:
-                forget(module)
+        package = self._table.entry.package
+        forget(*[module for module in sys.modules  # device: all of them go, in whatever order
+                 if module.startswith(package) and module not in self._loaded])
