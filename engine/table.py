@@ -1,5 +1,6 @@
 """A game's table: shows what happens one event at a time, lets players think, asks people."""
 
+import gc
 import sys
 
 from .autosave import Autosave
@@ -148,6 +149,7 @@ class Table:
     def _proceed(self, now):
         """Go on; True if that is enough for a frame."""
         if self.events:
+            gc.collect()  # what is shown now stays a while: it shall lie close together
             self._until = now + self.show_event(self.events.pop(0))
             return True
         if self._thinking:

@@ -45,6 +45,7 @@ class OnDiskBitmap:
 
 class TileGrid:
     flip_x = flip_y = False
+    tile_width = tile_height = 8  # only asked for where nothing depends on it
 
     def __init__(self, bitmap, *, pixel_shader, width=1, height=1, tile_width=0, tile_height=0,
                  default_tile=0, x=0, y=0):
