@@ -54,7 +54,8 @@ class HandView:
 
     def hold(self, cards, playable, chosen):
         """What the near player may choose from: action cards and DONE, in order; those not
-        among `playable` are dim, and `chosen` (an index, -1 for none) is framed."""
+        among `playable` are dim, if there are any, else all but `chosen` (an index, -1 for
+        none), which is framed. Above DONE: a gap."""
         self.held = tuple(cards), tuple(playable), chosen
 
     def belongs_to(self, duck, name):
@@ -70,7 +71,8 @@ class HandView:
         """Draw the cursor, or the first icon that is not as it should be, or the owner; returns
         as `Motion.draw` wants it."""
         cards, playable, chosen = held
-        return (self._draw_cursor(cards, chosen, room) or self._draw_icon(cards, playable, room)
+        return (self._draw_cursor(cards, chosen, room)
+                or self._draw_icon(cards, playable, chosen, room)
                 or self._draw_owner(cards, room))
 
     def _draw_cursor(self, cards, chosen, room):
@@ -93,7 +95,7 @@ class HandView:
             hide(box, chosen < 0)
         return self._motion.room
 
-    def _draw_icon(self, cards, playable, room):
+    def _draw_icon(self, cards, playable, chosen, room):
         icons = self._shown
         left, y, step = self._places.HAND
         pixels = self._icons.side * rows_sent(self._app, y, self._icons.side)
@@ -103,8 +105,9 @@ class HandView:
             if i == len(icons):
                 icons.append(self._icons.icon(left + i * step, y))
                 self.group.append(icons[i])
-            here = i < len(cards) and cards[i] != DONE
-            changed = here and self._icons.show(icons[i], cards[i], cards[i] not in playable)
+            here = i < len(cards) and cards[i] < DONE
+            changed = here and self._icons.show(
+                icons[i], cards[i], cards[i] not in playable if playable else i != chosen)
             if icons[i].hidden == here or changed:
                 hide(icons[i], not here)
                 return pixels

@@ -238,8 +238,5 @@ class Screen(Table):
 
     def show_hand(self):
         """The near player's hand, unless the handheld may be with another."""
-        if self.covered:
-            self.view.hide_hand()
-        else:
-            hand = self.game.hands[self.near]
-            self.view.hand(hand, hand, -1)
+        hand = () if self.covered else self.game.hands[self.near]
+        self.view.hand(hand, hand, -1)

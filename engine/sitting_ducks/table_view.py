@@ -12,6 +12,7 @@ from ..ui.motion import Motion
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, DEEP, INK, MIST, WHITE
 from ..ui.widgets import CENTRE, LEFT, box, hide, hint_text, text_at
+from .cards import DONE
 from .hand_view import EMPTY_HAND, HandView
 from .line_view import LineView
 
@@ -186,9 +187,11 @@ class TableView:
         else:
             self.motion.draw(self._hand, HandView.draw, self._hand.held)
 
-    def hide_hand(self):
-        """No hand at all: nobody, or the wrong one, may be looking."""
-        self.hand((), (), -1)
+    def play(self, card):
+        """Show an action card that is played: beside the hand, which is dim then."""
+        hand = [] if self._places.BODY_HIDES_HAND else self._hand.held[0]
+        hand = [own for own in hand if own < DONE][:5]
+        self.hand(hand + [DONE + 1] * (5 - len(hand)) + [card], (), 5)
 
     def near(self, seat, name=None):
         """Show whose the hand is, and what he is called; None: you."""

@@ -81,6 +81,8 @@ class Telling(LineTelling):
         self._table.show_turn(seat)
         self._view.about(title, card_does(card))
         self._table.show_hand()
+        if self._table.events or not self._is_person(seat):  # who is not asked to pick at once
+            self._view.play(card)
         self._app.handheld.play(CARD_TUNE)
         hold = self._app.settings.hold
         if self._source is not None:
@@ -93,6 +95,8 @@ class Telling(LineTelling):
         noted = self._noted(option)
         self._picks += 1
         if self._is_person(seat):
+            if self._table.events:
+                self._view.play(self._card)
             if noted is None:
                 self._view.about(self._title, card_does(self._card))
             else:
