@@ -111,6 +111,17 @@ def test_a_play_of_sitting_ducks_is_one_paragraph_as_it_was_told():
             "Blue: Fire! on your duck. You lose a duck!")
 
 
+def test_a_duck_shot_unseen_is_told_once_even_if_the_line_changes_after_it():
+    with Player(blind=True) as player:
+        ducks_table.sit(player, ducks_table.game("shot-in-the-dark", "R G[t1] B w w w", deck="Bww"))
+        player.idle()
+        player.press("a")
+        log = player.app.top.log
+        while log.noted < 3:  # until Tail Up comes off, at the turn of who has placed it
+            player.app.frame()
+        assert log.paragraph(0)[0] == "You: Shot in the Dark. The top card is Blue's duck. Tail Up comes off."
+
+
 def test_what_a_person_looks_at_is_not_in_the_log():
     with Player(blind=True) as player:
         hand = ducks_table.game("whispers aim", "R G B G w w", theirs="gigolo recall")

@@ -65,6 +65,8 @@ class Telling(LineTelling):
         kind, seat, value = event
         if self._table.looked:
             self._outdate(kind, seat)
+        if kind == cards.SHOT_UNSEEN and value < cards.WATER:
+            self._home[self._game.seats[value]] += 1  # or it would be told twice
         if kind in _TOLD:
             return self.tell(kind, seat, value, _TOLD[kind])
         return _SHOWN_BY[kind](self, seat, value)
