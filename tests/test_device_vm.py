@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from sim import bench
 from tests.vm.machine import TOP, run, run_tests
 
 GAME_PROGRAM = "tests/vm/game.py"
@@ -134,6 +135,14 @@ def test_a_thousand_turns_of_the_app_leave_the_heap_as_it_was(game):
     assert idle == 0
     assert moving < 6000  # a line of text is put together and drawn
     assert after <= before + 64  # hardly: a text is drawn elsewhere than before, say
+
+
+@pytest.mark.soak
+def test_an_hour_of_duck_soup_leaves_a_piece_of_memory_for_the_largest_sheet(soak_scale):
+    result = run("/tests/vm/hour.py", str(max(round(60 * soak_scale), 5)), heap="140k",
+                 top=bench.copied(True))
+    assert result.code == 0, result.out + result.err
+    assert all(int(size) > 4096 for size in result.out.split())
 
 
 @pytest.mark.parametrize("game", range(len(HEAPS)))
