@@ -40,12 +40,12 @@ class Demo(Script):
         shown = 0
         while self._screen() != _TITLE and time.monotonic() < self._stop_at:
             yield from self._wait(_READ)
-            if self._screen() == _TALLY:
-                self._tell()
+            over = self._screen() == _TALLY and self._tell()
             if self._machine.app.idle or shown % _TABLE_EVERY == 0:
                 self._picture()
             shown += 1
-            yield from self._press(choose)
+            if not over:  # else the last pages turn by themselves: to press would begin another
+                yield from self._press(choose)
 
     def _screen(self):
         return type(self._machine.app.top).__module__
@@ -55,14 +55,16 @@ class Demo(Script):
         save(self._machine.panel, self._out / f"{self._pictures:03}.png")
 
     def _tell(self):
-        """Keep what the tally on the screen says."""
-        game = self._machine.app.top.session.game
+        """Keep what the tally on the screen says; whether the match is over."""
+        session = self._machine.app.top.session
+        game = session.game
         names = ("South", "North")
         points = [f"{names[seat]} {game.totals[seat]}" for seat in (0, 1)]
         self.result = f"Points: {', '.join(points)}."
         if any(game.games):
             winner = names[game.games.index(max(game.games))]
             self.result = f"{winner} wins the game. {self.result}"
+        return session.match_winner() is not None
 
 
 def play(machine, out):

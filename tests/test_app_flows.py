@@ -6,7 +6,7 @@ import pytest
 
 from sim import boards
 from tests.player import SIZES, Player
-from tests.positions import FRIENDS, WATCHING, duck, soup
+from tests.positions import FRIENDS, WATCHING, YOU, duck, soup
 
 QUACK = duck(theirs="3C 8C KC AD 3D 8D 9D 6H JH KH 3S JS", table="7S", leader=1)
 LAST_CARDS = soup("QS AS", "KS JS", [9, 7], [(5, 1), (3, 2)], totals=[150, 130])
@@ -21,12 +21,12 @@ def begin(player, opponent, length=0):
 
 
 def play_to_the_title(player):
-    """Press A for whatever comes; the names of the screens that were seen."""
+    """Press A for whatever comes, B for a tally; the names of the screens that were seen."""
     screens = []
     while player.screen != "title":
         if player.screen not in screens:
             screens.append(player.screen)
-        player.press("a")
+        player.press("b" if player.screen == "tally" else "a")
     return screens
 
 
@@ -84,6 +84,22 @@ def test_a_match_to_3_goes_on_after_the_first_game():
             player.press("a")
         player.press("a")
         assert player.screen == "table"
+
+
+@pytest.mark.parametrize("players", [YOU, FRIENDS])
+def test_after_a_match_another_with_the_same_players_can_begin(players):
+    with Player(match=(dict(LAST_CARDS, games=[2, 0]), players, 1)) as player:
+        player.sit_down()
+        while not any(text.endswith("the match!") for text in player.texts()):
+            player.press("a")
+        assert "Ⓐ play again   Ⓑ title" in player.texts()
+        player.press("a")
+        assert player.screen == "table"
+        leave(player)
+        player.choose("Go on: Duck Soup")
+        session = player.app._stack[0][1].session
+        assert (session.players, session.length) == (list(players), 1)
+        assert (session.game.games, session.game.totals) == ([0, 0], [0, 0])
 
 
 @pytest.mark.parametrize("board", SIZES.values())

@@ -104,10 +104,13 @@ class Screen(Table):
             self._deal()
         Table.tick(self, now)
 
-    def _end_deal(self):
-        """The tally of a deal has been read: out, if the match is over."""
+    def _end_deal(self, again):
+        """The tally of a deal has been read: out, if the match is over, or another begins."""
         if self.session.match_winner() is not None:
-            self.over()
+            if again:
+                self.game.games = [0, 0]
+            else:
+                self.over()
 
     def _deal(self):
         """The next deal, if one is due."""
@@ -117,6 +120,8 @@ class Screen(Table):
         if decision[1] == NEXT_GAME:
             self.save_anew()
         self.choose(decision[2][0])
+        if decision[1] == NEXT_GAME:  # whoever chose: the end of the last one would come again
+            self._autosave.choice_made(self.app.now)
 
     def renew(self):
         self.view.colour_suits()

@@ -24,7 +24,8 @@ _STANDING_COLUMNS = (("up", 58), ("down", 92), ("total", 124), ("games", 157))
 class Screen:
     """The page "course" or "standing", or "deal" and another if that ended the game.
 
-    `session` is the match; `names` are keys of names.txt by seat; `then`, if not None, is called at the end.
+    `session` is the match; `names` are keys of names.txt by seat; `then(again)`, if not None, is
+    called at the end: after the last page of a match, whether another shall begin.
     """
 
     def __init__(self, app, session, names, first, then=None):
@@ -39,9 +40,9 @@ class Screen:
         self._game_to_show = first == "deal" and self._game.decision()[1] == NEXT_GAME
         getattr(self, "_show_" + first)()
 
-    def _page(self, title):
+    def _page(self, title, hint="hint"):
         self.group = page(self._app, title)
-        self.group.append(hint_line(self._app, say("duck-soup-tally", "hint")))
+        self.group.append(hint_line(self._app, say("duck-soup-tally", hint)))
 
     def _line(self, row, text, colour=CREAM):
         """A centred line; row 0 is the first below the title."""
@@ -115,20 +116,23 @@ class Screen:
         game = self._game
         winner, _games, reason = outcome(game.deal_points(), game.totals)
         match = self.session.match_winner()
-        won = self._sentence("match.title" if match is not None else "game.title", winner)
-        self._page(won)
+        if match is None:
+            self._page(self._sentence("game.title", winner))
+        else:
+            self._page(self._sentence("match.title", winner), "hint.over")
         self._app.handheld.play(LOST_TUNE if self._names[winner] == "they" else WIN_TUNE)
         key = {BY_POND: "pond", BY_SOUP: "in-soup"}.get(reason, "over")
         who = 1 - winner if reason == BY_SOUP else winner
         lines = self._sentence(key, who).split("\n")
-        if match is not None:
+        length = LENGTHS[self.session.length]
+        low = length != 1 and self._app.handheld.mono
+        if match is not None and not low:
             name = self._names[winner]
             lines.append(say("duck-soup-tally", "end." + (name if name in ("you", "they") else "any")))
         for row, text in enumerate(lines):
             self._line(row, text)
-        length = LENGTHS[self.session.length]
         if length != 1:
-            row = 3 if self._app.handheld.mono else 5
+            row = 3 if low else 5
             won = say("duck-soup-tally", "games.to") % length if length else say(
                 "duck-soup-tally", "games.won")
             self._line(row, won)
@@ -147,7 +151,7 @@ class Screen:
             return
         self._app.close()
         if self._then:
-            self._then()
+            self._then(button != B)
 
     def tick(self, now):
         """Count, with a sound; with nobody there to press a button the pages turn by themselves."""
@@ -162,7 +166,7 @@ class Screen:
             self._since = self._since or now
             if now - self._since > _WATCHED * self._app.settings.hold:
                 self._since = 0
-                self.press(A)
+                self.press(B)
 
     @property
     def idle(self):

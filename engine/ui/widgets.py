@@ -86,7 +86,7 @@ def hint_text(app, text):
     """A hint with keys as in `keys_in`, its parts nearer to each other or without the last ones
     where the keys' names on this handheld leave no room for them."""
     parts = keys_in(app, text).split("   ")
-    room = app.layout.width - 4
+    room = app.layout.width - 6
     while len(parts) > 1:
         for gap in ("   ", "  "):
             line = gap.join(parts)

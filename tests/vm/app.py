@@ -18,7 +18,7 @@ import bitmaptools  # noqa: F401
 import displayio  # noqa: F401
 import vectorio  # noqa: F401
 
-from tests.vm.handheld import RIGHT, START, A, Handheld, choose, press, until_asked
+from tests.vm.handheld import RIGHT, START, A, B, Handheld, choose, press, until_asked
 
 handheld = Handheld()
 gc.collect()
@@ -42,6 +42,6 @@ press(app, A)
 call("mark", "played")
 while "engine.screens.title" not in sys.modules:
     until_asked(app)
-    press(app, A)
+    press(app, B if "engine.duck_soup.tally" in sys.modules else A)  # A would begin another match
     if app.idle:  # a card that cannot be played
         press(app, RIGHT)
