@@ -200,7 +200,7 @@ class Table:
     # --- whose turn ---------------------------------------------------------------------
 
     def _go_on(self):
-        """All has been shown: on to whoever decides, in the second frame from now; `_proceed`."""
+        """All has been shown: on to whoever decides, in the frames after this; see `_proceed`."""
         decision = self.game.decision()
         player = self.session.players[decision[0]] if decision else PERSON
         if player == PERSON and self.app.now < self._pressed + _PAUSE:
@@ -219,9 +219,11 @@ class Table:
             elif seat != self.near or self.covered:
                 self._hand_over(seat)
             else:
-                self._asking = True
-                self.asker().ask()
-                return True
+                self._asking = self._asker is not None  # else to load it is enough for a frame
+                asker = self.asker()
+                if self._asking:
+                    asker.ask()
+            return True
 
     def glow(self, seat):
         """What the lights show while it is a seat's turn: (red, green, blue)."""
@@ -270,6 +272,7 @@ class Table:
         game.choose(option)
         self._choosing = False
         self.events = game.events
+        self._until = self.app.now + 1  # from the next frame on
         self._asking = False
         safe = game.rng.state == chance and self.hides_nothing(game.events)
         self._before = before if safe else None

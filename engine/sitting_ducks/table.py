@@ -74,6 +74,13 @@ class Screen(Table):
             self.told = self._teller.told()
             self._teller = None
 
+    def _proceed(self, now):
+        """Go on; what tells events is loaded in a frame of its own."""
+        if self.events and not self._teller:
+            self.teller()
+            return True
+        return Table._proceed(self, now)
+
     def show_event(self, event):
         """Show one event; how many milliseconds it is to be read."""
         return self.teller().show(event)
