@@ -36,7 +36,7 @@ def test_two_buttons_reach_the_text_of_a_card_and_all_else_in_the_menu(player):
     player.idle()
     assert player.screen == "setup"
     hint = player.texts()[-1]
-    assert hint.startswith("Ⓑ how many   hold Ⓑ back")
+    assert hint.startswith("Ⓑ players   hold Ⓑ back")
     player.press(*[player.next] * 5, player.choose_button)
     player.idle()
     assert player.screen == "table"

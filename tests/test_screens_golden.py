@@ -34,17 +34,18 @@ class Album(Player):
     def shot(self, name):
         """Look at the picture of a name."""
         self.settle(name)
-        path = self._folder / f"{name}.png"
+        if self._language == LANGUAGES[0]:
+            self._compare(self._folder / f"{name}.png")
+        self.wrong += [f"{name}: {fault}" for fault in self.crowded()]
+
+    def _compare(self, path):
         new = path.with_suffix(".new.png")
         new.unlink(missing_ok=True)
-        if self._language != LANGUAGES[0]:
-            pass
-        elif RENEW:
+        if RENEW:
             shot.save(self.machine.panel, path)
         elif not path.exists() or kept(path) != self.picture():
             shot.save(self.machine.panel, new)
             self.wrong.append(f"{path} is not what is seen now: {new.name} beside it")
-        self.wrong += [f"{name}: {fault}" for fault in self.crowded()]
 
 
 def kept(path):

@@ -2,7 +2,7 @@
 
 HEADER = None  # the top line is the message's
 COURSE = (None, 0, None)
-SCORES = (128, 11, 22)  # right edge; tops of both points
+SCORES = (128, 10, 19)  # right edge; tops of both points
 BACKS = None
 MESSAGE = (64, 1)
 LOG = 0

@@ -1,7 +1,7 @@
 """Where things lie on the Duck Soup table at 160 × 128, in pixels; pairs are (far, near)."""
 
 HEADER = (1, 11)  # top of its text, height of its bar
-COURSE = (2, 18, 29)  # left edges: the course's icon, the arrow, the words
+COURSE = (1, 16, 26)  # left edges: the course's icon, the arrow, the words
 SCORES = None  # both points stand in the header
 BACKS = (0, 1)  # left, top: half of it under the header
 MESSAGE = (80, 23)  # middle, top

@@ -1,15 +1,15 @@
 """Where things lie on the Duck Soup table at 320 × 170; see places_160x128."""
 
-HEADER = (4, 20)
+HEADER = (2, 16)
 COURSE = (4, 30, 46)
 SCORES = None
-BACKS = (6, -2)
-MESSAGE = (160, 27)
+BACKS = (6, -1)
+MESSAGE = (160, 29)
 LOG = 0
 POND = (44, 100)
 STOCK = (12, 46)
 STOCK_COUNT = (62, 64)
-TRICK_X = (100, 40)
+TRICK_X = (92, 40)
 TRICK_Y = (45, 48)
 PILES = ((252, 46, 33, 0), (252, 80, 33, 0))
 STEP = 23
@@ -17,6 +17,6 @@ HAND = 107
 RAISED = 9
 BILL = 34
 HINT = 156
-BUBBLE = (14, 112)
+BUBBLE = (15, 112)
 BUBBLE_SIZE = (26, 14, 3, 2)
 SPEECH = 5

@@ -19,7 +19,7 @@ _NUMBERS = (
     (("shot", lambda row: row[2]), ("lost", lambda row: row[4]), ("left", lambda row: row[3])),
 )
 _BAR_LEFT, _BAR_RIGHT = 48, 108  # in 160ths of the display's width
-_COLUMNS = (82, 118, 155)  # right edges
+_COLUMNS = (79, 118, 155)  # right edges
 
 
 class Screen:

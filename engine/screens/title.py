@@ -54,7 +54,7 @@ class Screen:
             width += app.font.width(" ▼")  # not all have room: a sign says so
             if not left:
                 width = app.layout.width  # rather no duck than a part of one
-        self.group.append(box(app, left, top - 2, width, bottom - top + 3, INK))
+        self.group.append(box(app, left, top - 3, width, bottom - top + 5, INK))
         self.menu = Menu(app, rows, top, bottom, left, width)
         if chosen in self._actions:
             self.menu.go_to(self._actions.index(chosen))

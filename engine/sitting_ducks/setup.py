@@ -1,7 +1,10 @@
 """Set-up: how many play, in which colours, and who of them is a computer player."""
 
+import displayio
+
 from ..games import GAMES
 from ..settings import DUCKS
+from ..ui import sheets, theme
 from ..ui.menu import Menu
 from ..ui.texts import say
 from ..ui.widgets import (
@@ -48,6 +51,7 @@ class Screen:
             self._seats[seat][2] = players[seat]
             self._count[2] = len(players) - _FEWEST
         self._begin = [say(_ROOM, "begin"), None, 0]
+        self._sheet = sheets.load(app.layout.folder + "/marks.bmp", len(app.palette))
         self._pad = app.handheld.labels[UP_BUTTON]  # without one A has to change who plays
         self._select = self._pad and app.handheld.labels[SELECT]  # else a row changes the colours
         self._lay_out(-1 if players else 0)
@@ -56,8 +60,10 @@ class Screen:
         """Draw the page for the number of players chosen, with the cursor on a row, -1 the last."""
         app = self._app
         layout = app.layout
+        side = self._sheet.width // 8
+        indent = " " * ((side + 2) // app.font.advance(" ") + 1)
         for seat in range(_MOST):
-            self._seats[seat][0] = say("names", COLOURS[self._colours[seat]])
+            self._seats[seat][0] = indent + say("names", COLOURS[self._colours[seat]])
         self._rows = [self._count] + self._seats[:self._players()] + [self._begin]
         if not self._select:
             self._rows.insert(-1, [say(_ROOM, "colours"), None, 0])
@@ -65,12 +71,30 @@ class Screen:
         self.menu = Menu(app, self._rows, layout.top, layout.bottom)
         self.menu.go_to(chosen % len(self._rows))
         self.group.append(self.menu.group)
+        self._marks = [self._mark(colour, side) for colour in self._colours[:self._players()]]
+        for mark in self._marks:
+            self.group.append(mark)
         self._hint = hint_line(app, " ")
         self.group.append(self._hint)
-        self._show_hint()
+        self._show_row()
 
-    def _show_hint(self):
-        """What the buttons do on the chosen row."""
+    def _mark(self, colour, side):
+        """The shape of a colour, as it is at the table."""
+        app = self._app
+        inks = app.palette
+        if not app.handheld.mono:
+            inks = sheets.palette()
+            inks[theme.GREEN] = inks[theme.MIST] = theme.PALETTE[theme.DUCKS[colour]]
+            inks[theme.WATER] = theme.PALETTE[theme.INK]
+        return displayio.TileGrid(
+            self._sheet, pixel_shader=inks, x=app.layout.margin, tile_width=side,
+            tile_height=side, default_tile=colour)
+
+    def _show_row(self):
+        """Marks stand in the rows in sight, and the hint says what buttons do on the chosen one."""
+        for seat in range(len(self._marks)):
+            mark = self._marks[seat]
+            mark.y = self.menu.top_of(seat + 1) + (self._app.layout.line - mark.tile_height) // 2
         chosen = self.menu.chosen
         key = "hint.who" if self._pad and not self._select else "hint"
         if chosen == 0:
@@ -102,7 +126,7 @@ class Screen:
         elif self.menu.press(DOWN_BUTTON if self._pad and button == A else button) == 0:
             self._lay_out(0)
         else:
-            self._show_hint()
+            self._show_row()
 
     def _change_colour(self, seat):
         """Give a seat the next colour; whoever had that takes the seat's."""

@@ -38,15 +38,17 @@ class Menu:
         self._first = 0
         self.chosen = 0
         self._visible = min(len(rows), (bottom - top) // layout.line)
+        self._pitch = min((bottom - top) // self._visible, layout.line * 3 // 2)
         self._top = top
         self.group = displayio.Group()
-        self._bar = box(app, left + margin - 3, top, width - 2 * margin + 6, layout.line, BRASS)
+        height = min(self._pitch, max(layout.line, app.font.height))
+        self._bar = box(app, left + margin - 3, top, width - 2 * margin + 6, height, BRASS)
         self.group.append(self._bar)
         self._names = []
         self._values = []  # empty if there is nothing to stand in them
         valued = len(rows) > self._visible or any(row[1] for row in rows)
         for i in range(self._visible):
-            y = top + i * layout.line + layout.inset
+            y = top + i * self._pitch + layout.inset
             self._names.append(text_at(app, left + margin, y, "", CREAM))
             self.group.append(self._names[-1])
             if valued:
@@ -68,7 +70,12 @@ class Menu:
                     value = "◀ " + value + " ▶"
                 self._values[i].text = value + self._more(i)
                 self._values[i].paint(ink)
-        self._bar.y = self._top + (self.chosen - self._first) * self._app.layout.line
+        self._bar.y = self.top_of(self.chosen)
+
+    def top_of(self, row):
+        """The upper edge of a row, above the display if it is not in sight."""
+        at = row - self._first
+        return self._top + at * self._pitch if 0 <= at < self._visible else -99
 
     def _more(self, i):
         """A sign in a line of the screen that there are rows above or below."""
