@@ -43,6 +43,7 @@ class Table:
       `open_extra()` opens that page.
     """
 
+    ducks = None  # the `Ducks` of a table whose players have colours
     real = True  # False in a lesson: nothing is counted or taken back
     pad_only = ()  # keys of rows of the menu for what up and down do, where they are missing
 
@@ -235,7 +236,7 @@ class Table:
         self.covered = False
         self.events = []
         self._before = None
-        self.app.open("engine.screens.hand_over", self.name(seat), self.log.news(_NEWS))
+        self.app.open("engine.screens.hand_over", self, seat, self.log.news(_NEWS))
 
     def _begin_thinking(self, seat, player):
         self._think(player)

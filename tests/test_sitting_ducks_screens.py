@@ -431,7 +431,7 @@ def test_a_swan_song_is_answered_by_the_owner_of_the_duck(player):
     player.idle()
     player.press("a")
     player.idle()
-    assert "The handheld goes to Green" in read(player)
+    assert "Hand it to Green" in read(player)
     assert "Red: Fire! on Green's duck. Green loses a duck!" in read(player)
     player.press("a")
     player.idle()

@@ -6,17 +6,22 @@ from ..ui.widgets import CENTRE, A, hint_line, page, text_at
 
 
 class Screen:
-    """`name` is whom the handheld goes to, `news` a list of sentences: what has happened since."""
+    """`seat` of a table is whose the handheld is, `news` a list of sentences: what has happened."""
 
     idle = True
 
-    def __init__(self, app, name, news):
+    def __init__(self, app, table, seat, news):
         self._app = app
         layout = app.layout
+        name = table.name(seat)
         self.group = page(app, say("hand-over", "title"))
         middle = layout.width // 2
-        top = layout.line * 2
-        self.group.append(text_at(app, middle, top, say("hand-over", "to") % name, BRASS, CENTRE))
+        top = layout.height // 4
+        to = text_at(app, middle, top, say("hand-over", "to") % name, BRASS, CENTRE)
+        self.group.append(to)
+        if table.ducks:
+            duck = table.game.colours[seat]
+            self.group.append(table.ducks.mark(duck, to.x - table.ducks.mark_side - 4, top, duck))
         lines = []
         for sentence in news:
             lines += app.font.wrap(sentence, layout.width - 2 * layout.margin)
