@@ -57,6 +57,16 @@ def each_board(request):
         yield player.app
 
 
+def test_variants_stand_before_what_they_stand_in_for(rooms):
+    for texts in rooms.values():
+        seen = set()
+        for key in texts:
+            plain = VARIANT.sub("", key)
+            behind = {plain} if key.endswith(".narrow") else {plain, plain + ".narrow"}
+            assert key == plain or not behind & seen
+            seen.add(key)
+
+
 def shown(app, texts):
     """The texts of a room as this display shows them, buttons by their labels: {key: text}."""
     from engine.ui.texts import variants

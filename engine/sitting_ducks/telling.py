@@ -80,7 +80,6 @@ class Telling(LineTelling):
         self._table.log.note(cards.PLAYED, seat, card)
         self._title = title = self._table.words(cards.PLAYED, seat, card)
         self._keep(card, title)
-        self._table.show_turn(seat)
         self._view.about(title, card_does(card))
         self._table.show_hand()
         if self._table.events or not self._is_person(seat):  # who is not asked to pick at once
