@@ -198,7 +198,7 @@ def test_a_character_that_a_face_lacks_is_shown_as_a_question_mark(on_device):
     from engine.ui.font import Font
 
     font = Font("small")
-    assert font.has("?") and not font.has("\u4e00")
+    assert font.find(ord("?")) and not font.find(0x4E00)
     assert font.width("\u4e00") == font.width("?")
 
 

@@ -22,15 +22,11 @@ class Font:
         self._strip = sheets.load(path + ".bmp", 2)
         with sheets.open_asset(path + ".tbl") as file:
             self._table = file.read()
-        if len(self._table) < 8 or len(self._table) % 4 or not self._find(_UNKNOWN):
+        if len(self._table) < 8 or len(self._table) % 4 or not self.find(_UNKNOWN):
             raise sheets.damaged(path + ".tbl")
         self.height = self._table[1]
 
-    def has(self, char):
-        """Whether the face has a glyph of its own for a character."""
-        return self._find(ord(char)) > 0
-
-    def _find(self, code):
+    def find(self, code):
         """Where the glyph of a code point stands in the table, or 0."""
         table = self._table
         code &= 0xFFFF
@@ -83,7 +79,7 @@ class Font:
                 more = 1 if byte < 0xE0 else 2 if byte < 0xF0 else 3
                 code = byte & 0x3F >> more
             if not more:
-                yield self._find(code) or self._find(_UNKNOWN)
+                yield self.find(code) or self.find(_UNKNOWN)
 
     def draw(self, bitmap, x, y, text, first=0, end=1 << 15):
         """Draw a line of text into a Bitmap of two colours, as far as it has room; only what
@@ -105,7 +101,7 @@ class Font:
     def wrap(self, text, room):
         """The lines of a text set `room` pixels wide: broken at spaces, and where it says so."""
         table = self._table
-        space = self._find(32)
+        space = self.find(32)
         lines = []
         for paragraph in text.split("\n"):
             begin = end = 0  # of the line, in the paragraph
