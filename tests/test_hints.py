@@ -66,6 +66,13 @@ def last(thinker):
           "7H 7S! 7D", leader=1), "Reply 7♣", "reply.soup"),
     (duck("2C JC TD KD 4H 5H QH 2S 8S 9S AS 6D", "3C 8C KC AD 3D 8D 9D 6H JH KH 3S",
           "7H 7S! 7D", leader=1), "Reply 6♦", "loss.reply"),
+    (soup("7H 2S", "7D", [9, 7], [(5, 0), (3, 3)], table=["7S"], leader=1),
+     "Play 2♠", "no-quack.lost"),
+    (duck(theirs=NO_SEVEN, table="5C", leader=1), "Play 2♣", "no-quack.win"),
+    (duck("2C KC JD 3H 4H 9H QH AS 6S 9S JS QS KS", "3C 5C 9C QC 4D TD KD 7H JH 2S 3S TS",
+          "3D", stored=5, leader=1), "Play J♦", "no-quack.risk"),
+    (duck("4C 6C 8C JC QC 9D KD AS 2S 4S 5S 8S KS", "2C 3C 3D 8D TD AH 8H TH 3S 7S TS JS",
+          "AD", stored=2, leader=1), "Play 9♦", "no-quack.dear"),
     (soup("AS", "KS", [9, 7], [(5, 1), (3, 3)]), "Lead A♠", "only"),
 ])
 def test_a_hint_at_duck_soup_says_what_to_do_and_why(position, deed, key):

@@ -96,9 +96,19 @@ def _of_quack(judgement, card):
 
 
 def _of_silence(judgement, card):
-    """To follow without a quack."""
+    """To follow without a quack, even where one was open."""
     view = judgement.view
     winners = [other for other in view.hand if judgement.wins(view.table[0], other)]
+    if len(view.options) > len(view.hand):
+        quack = max(view.options)
+        led = rank_text(quack)
+        if (judgement.price(card) + judgement.keep(card)
+                <= judgement.price(quack) + judgement.keep(quack)):
+            return "no-quack.dear", (led,)
+        chance = _percent(judgement, judgement.unseen_of_rank(quack))
+        if chance == 100:
+            return "no-quack.lost", (None, led)
+        return "no-quack.win" if card in winners else "no-quack.risk", (None, chance)
     if card not in winners:
         return _of_loss(view, card, view.table[0], "dear" if winners else "follow")
     cheapest = min([judgement.keep(other) for other in winners])
