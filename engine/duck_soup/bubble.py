@@ -65,7 +65,7 @@ class Bubble:
 
     def _prepare(self, side, text):
         """It is to open as wide as a text needs."""
-        most, narrow, _, scale = self._places.BUBBLE_SIZE
+        most, least, _, scale = self._places.BUBBLE_SIZE
         words = self._words
         font = self._app.font
         width = font.advance(text)
@@ -74,8 +74,8 @@ class Bubble:
         words.scale = scale
         words.x = (self._app.layout.width - width * scale) // 2
         words.y = max(self._places.BUBBLE[side] + self._places.SPEECH, 1)
-        columns = narrow if width * scale < (narrow - 1) * self._side else most
-        self._start = (most - columns) // 2
+        columns = max(least, width * scale // self._side + 3)
+        self._start = max(most - columns, 0) // 2
         self._end = most - self._start
         self._open = side, text
         self._spoken = 0  # letters of it
