@@ -157,9 +157,11 @@ class Journal:
         The record to be saved stands last in it. So a half that was cut while being written
         lacks it, the other half remains the newest, and the torn one is written next.
         """
+        blank = b"\xff" * _CHUNK
         while filled < self._span:
-            self._buffer[filled] = 0xFF
-            filled += 1
+            end = min(filled + _CHUNK, self._span)
+            self._view[filled:end] = blank[:end - filled]
+            filled = end
         self.erases += 1
         try:
             done = self._write(self._half - self._base if self.halves == 2 else 0, filled)

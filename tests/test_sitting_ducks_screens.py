@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from engine.sitting_ducks.cards import CARD
+from engine.sitting_ducks.cards import CARD, DONE
 from engine.sitting_ducks.rules import Game
 from engine.sitting_ducks.words import why_not
 from tests.ducks_table import FRIENDS, YOU, game, sit
@@ -561,6 +561,24 @@ def test_the_set_up_is_found_as_it_was_left(player):
     player.app.go("engine.sitting_ducks.setup")
     player.press("start")
     assert (bytes(player.app.top.game.colours), player.app.top.session.players) == dealt
+
+
+def test_all_picks_are_told_once_the_last_is_made(player):
+    asked(player, game("ricochet aim", "*G B R w w w"))
+    player.press("a", "a")
+    player.idle()
+    player.press("a")
+    assert "on Green's duck and Blue's duck." in told(player)
+
+
+def test_a_card_that_is_drawn_is_not_seen_before_the_play_has_been_told(player):
+    asked(player, game("duck-march aim"))
+    player.press("a")
+    player.app.frame()
+    hand = player.app.top.view._hand
+    assert [card for card in hand.held[0][:-1] if card < DONE] == [8]  # Aim!; the last: what is played
+    player.idle()
+    assert len(hand.held[0]) == 5
 
 
 def game_seen(by_turns):

@@ -271,7 +271,7 @@ class Asking:
         hand = list(game.hands[game.decision()[0]])
         if DONE in self._options:
             hand.append(DONE)
-        view.hand(hand, hand, len(hand) - 1 if option == DONE else -1)
+        view.hand(hand, (DONE,), len(hand) - 1 if option == DONE else -1)
         if option == DONE:
             target = say(_PICKS, "done")
         elif option >= OF_COLOUR:

@@ -5,7 +5,7 @@ from ..table import PERSON, Table
 from ..ui.ducks import GOODBYE, MISSED, MOBY, Ducks
 from ..ui.texts import say
 from ..ui.theme import DUCKS, PALETTE
-from . import cards, sentences
+from . import cards
 from .deck import CARDS, CODE
 from .picks import SEATS
 
@@ -115,7 +115,9 @@ class Screen(Table):
 
     def words(self, kind, seat, value):
         """An event that was noted, in a sentence: see `sentences`."""
-        return sentences.sentence(self, kind, seat, value)
+        from .sentences import sentence  # here: it comes and goes with what tells
+
+        return sentence(self, kind, seat, value)
 
     def begins(self, kind):
         """A play, or a hand shown instead, begins a paragraph of the log."""
@@ -246,4 +248,7 @@ class Screen(Table):
     def show_hand(self):
         """The near player's hand, unless the handheld may be with another."""
         hand = () if self.covered else self.game.hands[self.near]
+        for kind, seat, count in self.events or ():
+            if kind == cards.DREW and seat == self.near and hand:
+                hand = hand[:-count]  # not yet
         self.view.hand(hand, hand, -1)

@@ -43,7 +43,7 @@ class Telling(LineTelling):
         else:
             self._told = False  # whether the body tells what has happened
             self._title = " "  # who plays what
-            self._picks = 0  # of the play under way
+            self._picks = []  # of the play under way, as they are noted
             self.take_up()
 
     def told(self):
@@ -75,7 +75,7 @@ class Telling(LineTelling):
 
     def _played(self, seat, card):
         self._card = card
-        self._picks = 0
+        self._picks = []
         self._told = False
         self._table.log.note(cards.PLAYED, seat, card)
         self._title = title = self._table.words(cards.PLAYED, seat, card)
@@ -94,14 +94,16 @@ class Telling(LineTelling):
     def _picked(self, seat, option):
         """What a player has picked; the person who did so has seen it, but is asked no more."""
         noted = self._noted(option)
-        self._picks += 1
+        self._picks.append(noted)
         if self._is_person(seat):
             if self._table.events:
                 self._view.play(self._card)
             if noted is None:
                 self._view.about(self._title, card_does(self._card))
-            else:
+            elif len(self._picks) == 1:
                 self.tell(cards.PICKED, seat, noted, None)
+            else:
+                return self._tell_picks(seat, noted)
             return 0
         if option == cards.DONE:
             return 0
@@ -110,6 +112,15 @@ class Telling(LineTelling):
         else:
             self._view.line.cursor(option - cards.AT_SLOT)
         return STEP if noted is None else self.tell(cards.PICKED, seat, noted, None)
+
+    def _tell_picks(self, seat, noted):
+        """All picks of a person after the last, in place of its question; then what they do."""
+        self._table.log.note(cards.PICKED, seat, noted)
+        words = [self._table.words(cards.PICKED, seat, pick) for pick in self._picks]
+        self._told = False
+        hold = self.show_words(" ".join(words).replace(". ", " "), None)
+        self._told = False
+        return hold if self._table.events else 0
 
     def _noted(self, option):
         """An option picked, as `sentences` tells it: for a slot its front card; None where the
@@ -124,11 +135,11 @@ class Telling(LineTelling):
 
     def unpick(self):
         """The last pick of a person is taken back."""
-        self._picks -= 1
+        self._picks.pop()
 
     def _song_sung(self, seat, value):
         """Who has to pick another duck is told at the table only, not at the hand-over."""
-        self._picks = 0
+        self._picks = []
         self._app.handheld.play(QUACK_TUNE)
         self._view.tell(self._table.sentence("song", seat))
         return self._app.settings.hold
@@ -201,11 +212,13 @@ class Telling(LineTelling):
         self._table.show_turn(seat)
         return 0
 
-    def _drew(self, seat, value):
-        self.changed(seat, value)
+    def _drew(self, seat, count):
+        """As at the end of a turn, with no word; more than one card, say in place of a hand that
+        was shown."""
+        self.changed(seat, count)
         self._view.near(self._table.near)
         self._table.show_hand()
-        return 0
+        return self.show_words(self._table.sentence("drew", seat, count), None) if count > 1 else 0
 
     def _expired(self, seat, card):
         self.changed(seat, card)
