@@ -37,7 +37,7 @@ class Lesson:
     """Goes before a game's `table.Screen` among the bases of its lesson.
 
     That adds `base`, its table; `parse`, its module; `boxes`, by display height the places of a
-    `Speech`; and `seat_at(game)`, the session.
+    `Speech`; `seat_at(game)`, the session; and another `shown()`, if the cursor is not all.
     """
 
     real = False
@@ -119,7 +119,7 @@ class Lesson:
         text = say(self._room, "%d.%s" % (self.number + 1, key))
         title = None
         if asked and self._misses > 1:
-            text += "\n" + say("learn", "shown")
+            text += "\n" + self.shown()
         elif self._at == 1 and not asked:
             title = self.title(self.number)
             if self.number:
@@ -131,7 +131,7 @@ class Lesson:
             self._held = self.events
             self.events = []
         if self._move_follows():
-            self.asker().ask()  # what is spoken of is seen
+            self._ask()  # what is spoken of is seen
         self._speech.begin(self.group, place, title, keys_in(self.app, text))
         self.view.hint(say("learn", "hint.speech"))
 
@@ -151,9 +151,17 @@ class Lesson:
         if not self._asked:
             self._asking = False
             return
+        self._ask()
+
+    def _ask(self):
+        """Ask, after two wrong moves with the cursor on the right one."""
         self.asker().ask()
         if self._misses > 1:
             self.asker().point_at(self._option_meant())
+
+    def shown(self):
+        """What the duck says when it has put the cursor there."""
+        return say("learn", "shown")
 
     def again(self):
         """Let the duck say once more what it said before the move that is due."""

@@ -4,6 +4,7 @@ import importlib
 
 import pytest
 
+from engine.settings import QUACK
 from engine.ui.texts import LANGUAGES
 from tests.device.lessons import Lesson
 from tests.player import SIZES, Player
@@ -73,11 +74,27 @@ def test_after_two_wrong_moves_the_cursor_is_on_the_right_one():
     with Player(blind=True) as player:
         lesson = begin(player, "duck-soup")
         listen(player)
-        for _ in range(2):
-            player.press("a")
-            listen(player)
+        player.press("a")
+        listen(player)
+        player.press("a")
+        card = lesson._option_meant()
+        assert lesson.game.hands[0][lesson.asker().chosen] == card
+        listen(player)
         player.press("a")
         assert lesson._at > lesson._script.index("3H")
+
+
+@pytest.mark.parametrize("auto, button", [(0, "Ⓑ"), (1, "Ⓐ")])
+def test_after_two_silent_cards_the_duck_names_the_button_that_quacks(auto, button):
+    with Player(blind=True) as player:
+        player.app.settings[QUACK] = auto
+        lesson = begin(player, "duck-soup")
+        lesson.set_up(3)
+        for _ in range(2):
+            listen(player)
+            lesson.asker().point_at(lesson._option_meant())
+            player.press("b" if auto else "a")
+        assert any(f"press {button}" in " ".join(sheet) for sheet in lesson._speech._sheets)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -172,6 +189,8 @@ def test_all_that_the_duck_says_is_there_and_nothing_else(game):
     keys = {key for key, _, _ in spoken(game)}
     steps = len({key.partition(".")[0] for key in keys})
     keys |= {f"{number}.title" for number in range(1, steps + 1)}
+    if game == "duck-soup":
+        keys.add("shown")
     for language in LANGUAGES:
         texts = read(language)[game + "-lesson"]
         assert {VARIANT.sub("", key) for key in texts} == keys, language
@@ -181,20 +200,16 @@ def test_all_that_the_duck_says_is_there_and_nothing_else(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_duck_says_fits_into_its_box(app, game, language):
     boxes = module(game, "lesson").Screen.boxes[app.layout.height]
+    speech = importlib.import_module("engine.ui.speech").Speech(app, boxes)
     texts = shown(app, read(language)[game + "-lesson"])
     anew = read(language)["learn"]["anew"]
-    overleaf = 2 if app.layout.height == 64 else 1  # on low displays the table goes first
     for key, place, first in spoken(game):
-        if first and key[0] != "1":
-            texts[key] = f"{anew}\n{texts[key]}"
-        if first:
-            texts[key] = f"8/8 {texts[key.partition('.')[0] + '.title']}\n{texts[key]}"
-        sheets = texts[key].split("\n")
-        if first:
-            sheets[:2] = ["\n".join(sheets[:2])]
-        for sheet in sheets:
-            lines = app.font.wrap("🦆 " + sheet, app.layout.width - 2 * app.layout.margin)
-            assert len(lines) <= overleaf * boxes[place][1], (key, sheet)
+        number = key.partition(".")[0]
+        title = f"{number}/8 {texts[number + '.title']}" if first else None
+        speech.begin([], place, title, f"{anew}\n{texts[key]}" if first else texts[key])
+        assert all(len(sheet) <= speech._place[-1][0] for sheet in speech._sheets)
+        torn = [sheet for sheet in speech._sheets if sheet[0][0] == "…"]
+        assert torn == [] or app.layout.height == 64, key  # there the table goes first
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

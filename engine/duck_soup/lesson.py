@@ -1,20 +1,23 @@
 """The lesson of Duck Soup."""
 
 from ..lesson import Lesson
+from ..settings import QUACK as AUTO_QUACK
 from ..table import EASY, PERSON
 from ..ui.speech import HIGH, LOW
+from ..ui.texts import say
 from . import parse, table
-from .cards import DREW
+from .cards import ANSWER, DREW, QUACK
 from .session import Session
 from .table_view import NEAR
 
-# By display height: the high box ends above the hand, the low one begins below the trick.
+# By display height: the boxes of each place, as `Speech` wants them. The high ones end above the
+# hand, a small one above the trick, too; the low ones cover the hand and leave the trick.
 _BOXES = {
-    64: {HIGH: (0, 3), LOW: (54, 3)},
-    128: {HIGH: (11, 6), LOW: (118, 4)},
-    135: {HIGH: (11, 7), LOW: (125, 4)},
-    170: {HIGH: (16, 5), LOW: (155, 4)},
-    240: {HIGH: (20, 9), LOW: (225, 4)},
+    64: {HIGH: ((3, 0, 28),), LOW: ((2, 34, 54), (3, 27, 54))},
+    128: {HIGH: ((2, 11, 33), (6, 11, 75)), LOW: ((4, 76, 118),)},
+    135: {HIGH: ((2, 11, 39), (7, 11, 86)), LOW: ((4, 84, 125),)},
+    170: {HIGH: ((2, 16, 45), (5, 16, 95)), LOW: ((4, 95, 155),)},
+    240: {HIGH: ((4, 20, 92), (9, 20, 162)), LOW: ((4, 164, 225),)},
 }
 
 
@@ -36,6 +39,13 @@ class Screen(Lesson, table.Screen):
     def _speak(self, place, key, asked):
         self.view.bubble(NEAR, None)  # one speaks at a time
         Lesson._speak(self, place, key, asked)
+
+    def shown(self):
+        """It takes a button of its own to quack."""
+        if self.game.decision()[1] == ANSWER or self._option_meant() & QUACK:
+            button = "[A]" if self.app.settings[AUTO_QUACK] else "[B]"
+            return say(self._room, "shown").replace("[QUACK]", button)
+        return Lesson.shown(self)
 
     def show_event(self, event):
         """What is said of a trick comes before the cards are drawn."""

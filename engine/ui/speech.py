@@ -7,6 +7,7 @@ from .theme import INK, WHITE
 from .widgets import box
 
 _DUCK = "🦆 "  # who speaks
+_ON = "… "  # goes on in the midst of a sentence
 
 HIGH, LOW = "high", "low"  # where: the upper or the lower part of the table is covered
 
@@ -14,13 +15,13 @@ HIGH, LOW = "high", "low"  # where: the upper or the lower part of the table is 
 class Speech:
     """Goes on top of a table when somebody speaks.
 
-    A text is shown a sheet at a time: each of its lines begins a new one, and goes on overleaf
-    where the box cannot be so large.
+    A text is shown a sheet at a time: each of its lines begins a new one, and goes on overleaf,
+    after a sentence if one ends in time, where the box cannot be so large.
     """
 
     def __init__(self, app, places):
-        """`places`: by HIGH, LOW and others the upper edge of a box in the upper half of the
-        display or the lower edge of one in the lower, each with the most lines."""
+        """`places`: by HIGH, LOW and others the boxes that may stand there, the least first:
+        (most lines, upper edge, lower edge), none of which cuts a line of the table."""
         self._app = app
         self._places = places
         self._below = None  # the table's group, while it has the box on top
@@ -36,21 +37,39 @@ class Speech:
         """Show on a table's group, in one of the places, the first sheet of a text, below a
         title or None."""
         self.end()
-        layout = self._app.layout
-        self._place = place
-        most = self._places[place][1]
+        self._place = self._places[place]
         self._sheets = []
         start = _DUCK + title + "\n" if title else _DUCK
         for paragraph in text.split("\n"):
-            lines = self._app.font.wrap(start + paragraph, layout.width - 2 * layout.margin)
-            for left in range((len(lines) + most - 1) // most, 0, -1):
-                share = (len(lines) + left - 1) // left
-                self._sheets.append(lines[:share])
-                lines = lines[share:]
+            self._add(start, paragraph)
             start = _DUCK
         self._sheet = 0
         self._below = group
         group.append(self._box())
+
+    def _add(self, start, paragraph):
+        """Add the sheets that a paragraph takes."""
+        layout = self._app.layout
+        room = layout.width - 2 * layout.margin
+        wrap = self._app.font.wrap
+        most = self._place[-1][0]
+        for end in ".!?":
+            paragraph = paragraph.replace(end + " ", end + "\n")
+        lines = []
+        for sentence in paragraph.split("\n"):
+            longer = wrap(start + sentence, room)
+            if lines and len(longer) > most:
+                self._sheets.append(lines)
+                start = _DUCK
+                longer = wrap(start + sentence, room)
+            while len(longer) > most:
+                self._sheets.append(longer[:most])
+                start = _ON + " ".join(longer[most:])
+                sentence = ""
+                longer = wrap(start, room)
+            lines = longer
+            start += sentence + " "
+        self._sheets.append(lines)
 
     def turn(self, step):
         """Go some sheets on, or back; False if there is none after the last."""
@@ -66,12 +85,11 @@ class Speech:
         """The sheet as it is shown."""
         layout = self._app.layout
         lines = self._sheets[self._sheet]
-        height = len(lines) * layout.line + 4
-        top = self._places[self._place][0]
-        if top > layout.height // 2:
-            top -= height
+        for most, top, bottom in self._place:
+            if len(lines) <= most:
+                break
         group = displayio.Group()
-        group.append(box(self._app, 0, top, layout.width, height, WHITE))
+        group.append(box(self._app, 0, top, layout.width, bottom - top, WHITE))
         group.append(Text(self._app, layout.margin, top + 2, "\n".join(lines), INK))
         return group
 
