@@ -73,7 +73,7 @@ class Bubble:
             scale = 1
         words.scale = scale
         words.x = (self._app.layout.width - width * scale) // 2
-        words.y = max(self._places.BUBBLE[side] + self._places.SPEECH, 1)
+        words.y = self._places.BUBBLE[side] + self._places.SPEECH
         columns = max(least, width * scale // self._side + 3)
         self._start = max(most - columns, 0) // 2
         self._end = most - self._start

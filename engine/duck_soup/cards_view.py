@@ -1,5 +1,7 @@
 """Cards on the Duck Soup table: the trick, the near hand, and how they go from place to place."""
 
+import displayio
+
 from ..settings import SUITS
 from ..ui import parts
 from ..ui.cards import HIDDEN
@@ -23,7 +25,7 @@ class CardsView:
             self.group.append(card)
         self._lies = 0  # how many of them, and whose lead
         self._leads = NEAR
-        self._foot = self._icon(parts.FOOT, 1, x + (self._deck.width - self._side) // 2, 0)
+        self._foot = self._icon(parts.FOOT, 1, self._places.FOOT[0], 0)
 
     def _add_hand(self):
         self._hand = [self._deck.card(0, self._places.HAND) for _ in range(MOST_CARDS)]
@@ -31,7 +33,15 @@ class CardsView:
             self.group.append(card)
         self._faces = [HIDDEN << 1] * MOST_CARDS  # what each shows: card << 1 | chosen
         self._comes = None  # the card that is flying to it, not seen in it until then
-        self._bills = [self._icon(parts.BILL, 1, 0, 0) for _ in range(3)]
+        # Between trick and hand there may be room for the lower half of a bill's tile only.
+        halves = 2 if self._places.BILL < 0 else 1
+        tile = (parts.BILL // 8 * halves + halves - 1) * 8 + parts.BILL % 8
+        self._bills = [
+            displayio.TileGrid(self._sheet, pixel_shader=self._app.palette, tile_width=self._side,
+                               tile_height=self._side // halves, default_tile=tile)
+            for _ in range(3)]
+        for bill in self._bills:
+            self.group.append(bill)
 
     # --- showing ------------------------------------------------------------------------
 
@@ -64,9 +74,9 @@ class CardsView:
         return x + i * step, self._places.TRICK_Y[leading_side ^ i & 1]
 
     def _stand(self, foot, there, room):
-        """Put the foot below the card that was led."""
+        """Put the foot beside or below the card that was led."""
         hide(foot, not there)
-        y = self._places.TRICK_Y[self._leads] + self._deck.height + 1
+        y = self._places.FOOT[1 + self._leads]
         if there and foot.y != y:
             foot.y = y
         return 0
@@ -94,7 +104,7 @@ class CardsView:
         cards, chosen, rank = wanted
         deck = self._deck
         if not rank:
-            drawn = self._draw_bills(cards, rank, room)
+            drawn = self._draw_bills(wanted, room)
             if drawn:
                 return drawn
         if self._trick[2 + NEAR].hidden:
@@ -130,7 +140,7 @@ class CardsView:
                     self._faces[i] = face
                     deck.show(card, cards[i] if cards[i] < 255 else HIDDEN, i == chosen)
                 return pixels
-        drawn = self._draw_bills(cards, rank, room)
+        drawn = self._draw_bills(wanted, room)
         return -1 if self._comes and not drawn else drawn
 
     def _restacked(self, place):
@@ -148,11 +158,14 @@ class CardsView:
     def _hand_left(self, count):
         return (self._app.layout.width - (count - 1) * self._deck.step - self._deck.width) // 2
 
-    def _draw_bills(self, cards, rank, room):
+    def _draw_bills(self, wanted, room):
         """Draw the first bill that is not where it should be."""
+        cards, chosen, rank = wanted
+        if self._places.BILL > 0:
+            chosen = -1  # above it there may be no room, and the hint says that it can quack
         bills = 0
         for i in range(len(cards)):
-            if rank and cards[i] & 15 == rank and bills < 3:
+            if rank and cards[i] & 15 == rank and bills < 3 and i != chosen:
                 bill = self._bills[bills]
                 x = self._hand[i].x + 1
                 y = self._hand[i].y + self._places.BILL

@@ -11,6 +11,7 @@ STOCK = (22, 51)
 STOCK_COUNT = (34, 41)
 TRICK_X = (72, 28)
 TRICK_Y = (40, 49)
+FOOT = (80, 74, 83)
 PILES = ((182, 12, 29, 0), (182, 75, 29, 0))
 STEP = 17
 HAND = 92

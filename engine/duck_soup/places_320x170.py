@@ -11,6 +11,7 @@ STOCK = (12, 46)
 STOCK_COUNT = (62, 64)
 TRICK_X = (92, 40)
 TRICK_Y = (45, 48)
+FOOT = (104, 94, 97)
 PILES = ((252, 46, 33, 0), (252, 80, 33, 0))
 STEP = 23
 HAND = 107
