@@ -12,7 +12,7 @@ DOTS = "dots"  # the players' dots are spoken of
 # hand, the low ones begin below the players, but where the line must be seen at the cost of those.
 _LOW_64 = ((3, 27, 54),)
 _LOW_128 = ((3, 87, 118), (5, 63, 118))  # the frame of a card begins at 63
-_LOW_135 = ((3, 94, 125), (5, 70, 125))
+_LOW_135 = ((3, 93, 125), (5, 70, 125))
 _LOW_170 = ((3, 110, 155), (4, 88, 155))
 _LOW_240 = ((4, 160, 225), (6, 120, 225))
 _BOXES = {
