@@ -186,8 +186,9 @@ class App:
         if self._rest.dark:
             handheld.wait(BUSY_MS if self._thinker else IDLE_MS)
             return
-        self.top.tick(self.now)
-        if self._next:
+        top = self.top
+        top.tick(self.now)
+        if self._next or self.top is not top:  # which ticks before it is shown
             return
         if self._shown is not self.top.group:
             self._shown = self.top.group

@@ -186,6 +186,17 @@ def test_after_a_card_the_hand_is_covered_for_the_other_person():
         assert player.texts()[1:3] == ["Hand it to Player 2", "Player 1 leads 2♣"]
 
 
+def test_watching_goes_on_by_itself_when_a_page_has_been_read():
+    last = soup("AS", "2S", [9, 7], [(6, 0), (6, 0)], totals=[150, 130])
+    with Player(match=(last, WATCHING, 3), blind=True) as player:
+        player.press("a")
+        pages = {player.screen}
+        for _ in range(600):
+            player.wait(100)
+            pages.add(player.screen)
+        assert pages == {"table", "tally"} and player.screen == "table"
+
+
 def test_watching_ends_by_itself():
     with Player(match=(LAST_CARDS, WATCHING)) as player:
         player.press("a")
