@@ -112,22 +112,22 @@ def test_of_two_people_the_hint_calls_the_other_by_name():
 
 
 @pytest.mark.parametrize("hand, line, more, deed, why, key", [
-    ("fire aim", "*G R w w B w", {}, "Fire!", "Slot 1: Green's duck.", "shot"),
-    ("fire", "*G R w w B w", {"home": [1, 5, 1]}, "Fire!", "Slot 1: Green's duck.", "shot.last"),
+    ("fire aim", "*G R w w B w", {}, "Fire!", "Slot 1 from left: Green's duck.", "shot"),
+    ("fire", "*G R w w B w", {"home": [1, 5, 1]}, "Fire!", "Slot 1 from left: Green's duck.", "shot.last"),
     ("avian-flu", "G B w G B w", {}, "Avian Flu", "", "shots"),
     ("shot-in-the-dark", "R w w w G w", {}, "Shot in the Dark", "", "shot.maybe"),
     ("resubmission", "G w w w w w", {"home": [3, 1, 1]}, "Resubmission",
-     "Slot 1: Green's duck.", "shot.back"),
+     "Slot 1 from left: Green's duck.", "shot.back"),
     ("resubmission", "d w w w w w", {"home": [3, 1, 1]}, "Resubmission",
-     "Slot 1: the Decoy.", "back"),
-    ("bodyguard", "w *R w w w w", {}, "Bodyguard", "Slot 2: your duck.", "aimed"),
-    ("take-cover", "G R w w w w", {}, "Take Cover!", "Slots 2, 1.", "seen"),
-    ("aim", "w w G w w w", {}, "Aim!", "Slot 3: Green's duck.", "aim"),
+     "Slot 1 from left: the Decoy.", "back"),
+    ("bodyguard", "w *R w w w w", {}, "Bodyguard", "Slot 2 from left: your duck.", "aimed"),
+    ("take-cover", "G R w w w w", {}, "Take Cover!", "From the left: 2, 1.", "seen"),
+    ("aim", "w w G w w w", {}, "Aim!", "Slot 3 from left: Green's duck.", "aim"),
     ("gigolo", "G G B w w w", {}, "Gigolo", "", "aims"),
     ("you-are-out aim", "R w w w w w", {}, "You Are Out!", "", "missed"),
     ("afterburner", "R G B w w w", {}, "Afterburner", "", "plays"),
     ("moby-duck fire", "*R w w w G w", {}, "Moby Duck", "Green.", "moby"),
-    ("fire", "*R w w w w w", {}, "Fire!", "Slot 1: your duck.", "only"),
+    ("fire", "*R w w w w w", {}, "Fire!", "Slot 1 from left: your duck.", "only"),
     ("two-birds", "R G B w w w", {}, "A new hand", "", "only"),
 ])
 def test_a_hint_at_sitting_ducks_says_what_to_do_and_why(hand, line, more, deed, why, key):
@@ -141,7 +141,7 @@ def test_while_picking_the_hint_points_at_the_target():
         position = sit(player, game("fire aim", "w *R w *G w w"))
         player.idle()
         player.press("right", "left", "a")
-        assert advised(player, "sitting-ducks") == ("Slot 4: Green's duck", "shot")
+        assert advised(player, "sitting-ducks") == ("Slot 4 from left: Green's duck", "shot")
         player.press("b", "a")
         player.idle()
         assert position.home == [1, 2, 1]
