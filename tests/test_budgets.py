@@ -22,6 +22,8 @@ LIMITS = {
     "sitting_ducks_hard_fuel_max": 450_000_000,
     "sitting_ducks_slice_max": 3_000_000,
     "sitting_ducks_heap_py_bytes": 72 * 1024,
+    "app_duck_soup_heap_py_bytes": 120 * 1024,
+    "app_duck_soup_heap_mpy_bytes": 100 * 1024,
     "cursor_pixels_percent_160x128": 10,
     "cursor_pixels_percent_240x240": 10,
     "cursor_pixels_percent_128x64": 10,
