@@ -13,28 +13,31 @@ class Entry:
     `begin`, `resume` and `learn` are ways to sit down, for `App.sit_down`.
     """
 
-    def __init__(self, name, package, record, version, parts, by_turns=()):
-        """parts: modules of a table in the order to import them in. To compile one takes memory
-        by its length, and more while others wait for it: the large ones first, none in another.
-        by_turns: those for which `Table.work` asks.
+    def __init__(self, name, package, record, version, sheet, parts, by_turns=()):
+        """sheet: the largest of a table, loaded before all. parts: modules of a table in the
+        order to import them in. To compile one takes memory by its length, and more while others
+        wait for it: the large ones first, none in another. by_turns: those for which
+        `Table.work` asks.
         """
         self.name = name
         self.package = package
         self.record = record
         self.version = version
+        self._sheet = sheet
         self._parts = parts
         self._by_turns = by_turns
 
     def begin(self, app, *how):
         """Open the table with a new match; how: as the game's `session.begin` takes it."""
-        app.open(self.package + ".table", self._load().begin(*how), True)
+        app.open(self.package + ".table", self._load(app).begin(*how), True)
 
     def resume(self, app, version, data):
         """Open the table with a saved match; one that cannot be read is said so, and stays."""
+        module = self._load(app)
         try:
             if version != self.version:
                 raise ValueError("saved by another version")
-            session = self._load().resume(data)
+            session = module.resume(data)
         except ValueError:
             forget_game(self.package)
             app.show_title(self)
@@ -45,10 +48,13 @@ class Entry:
 
     def learn(self, app):
         """Open the lesson."""
-        self._load()
+        self._load(app)
         app.open(self.package + ".lesson")
 
-    def _load(self):
+    def _load(self, app):
+        from .ui.sheets import load_early  # here, for counting and saving have no display
+
+        load_early(app.layout.folder + self._sheet, len(app.palette))
         __import__("engine.table")
         for part in self._parts if COMPILED else self._by_turns + self._parts:
             __import__(self.package + part)
@@ -56,9 +62,9 @@ class Entry:
 
 
 GAMES = (
-    Entry("duck-soup", "engine.duck_soup", DUCK_SOUP, 1,
+    Entry("duck-soup", "engine.duck_soup", DUCK_SOUP, 1, "/cards.bmp",
           (".rules", ".session", ".cards_view", ".table_view", ".asking")),
-    Entry("sitting-ducks", "engine.sitting_ducks", SITTING_DUCKS, 1,
+    Entry("sitting-ducks", "engine.sitting_ducks", SITTING_DUCKS, 1, "/ducks.bmp",
           (".line", ".effects_shooting", ".deck", ".rules", ".session", ".hand_view",
            ".table_view"), (".telling", ".asking")),
 )

@@ -159,6 +159,7 @@ def test_a_file_of_steps_that_is_not_whole_is_named(tmp_path, monkeypatch, conte
     with Player(blind=True) as player:
         (tmp_path / "assets" / "lessons").mkdir(parents=True)
         (tmp_path / "assets" / "text").symlink_to(TEXTS)
+        (tmp_path / "assets" / "160x128").symlink_to(TEXTS.parent / "160x128")
         if content is not None:
             (tmp_path / "assets" / "lessons" / "duck-soup.jsonl").write_bytes(content)
         monkeypatch.chdir(tmp_path)

@@ -217,7 +217,7 @@ def test_up_opens_the_text_of_a_card_and_down_those_on_the_table(player):
     player.press("up")
     assert "Crosshairs belong to the slot" in read(player)
     player.press("b", "down")
-    assert "On your duck. Lay it on any duck." in read(player)
+    assert "Lies on the table, for your duck. Lay it on any duck." in read(player)
 
 
 def test_and_goodbye_must_be_played_first(player):

@@ -21,11 +21,25 @@ def damaged(path):
     return ValueError(path + " is damaged: copy the folder assets to the board again.")
 
 
+_early = {}  # path: Bitmap
+
+
+def load_early(path, colours):
+    """Load a large sheet while there is memory for it in one piece: the next `load` finds it.
+
+    Raises OSError or ValueError as `load` does.
+    """
+    _early.clear()
+    _early[path] = load(path, colours)
+
+
 def load(path, colours=16):
     """The indexed BMP at `path` as a Bitmap of so many colours (2 or 16).
 
     Raises OSError if the file cannot be read, ValueError if it is not such a picture.
     """
+    if path in _early:
+        return _early.pop(path)
     with open_asset(path) as file:
         head = file.read(54)
         if len(head) < 54 or head[:2] != b"BM":
