@@ -38,8 +38,10 @@ class Demo(Script):
         self._picture()
         yield from self._press(choose)
         shown = 0
-        while self._screen() != _TITLE and time.monotonic() < self._stop_at:
+        while True:
             yield from self._wait(_READ)
+            if self._screen() == _TITLE or time.monotonic() > self._stop_at:
+                return
             over = self._screen() == _TALLY and self._tell()
             if self._machine.app.idle or shown % _TABLE_EVERY == 0:
                 self._picture()
