@@ -6,7 +6,7 @@ import sys
 import displayio
 
 from .games import GAMES
-from .loading import forget, forget_game
+from .loading import bring, forget, forget_game
 from .rest import Rest
 from .save import DAMAGED, FOREIGN, NONE, SMALL, Journal
 from .settings import LIGHTS, Settings
@@ -190,8 +190,8 @@ class App:
         top.tick(self.now)
         if self._next or self.top is not top:  # which ticks before it is shown
             return
-        if self._shown is not self.top.group:
-            self._shown = self.top.group
+        if self._shown is not top.group:
+            self._shown = top.group
             handheld.display.root_group = self._shown
         handheld.display.refresh()
         handheld.wait(IDLE_MS if self.idle else BUSY_MS)
@@ -242,11 +242,8 @@ class App:
         self._arrive()
         gc.collect()
         self._stale = True
-        before = list(sys.modules)  # device: only asked what is in it
-        __import__(module)
-        brought = [  # device: in whatever order, all of them go
-            name for name in sys.modules if _is_for_screens(name) and name not in before
-        ]
+        # Parts of screens leave with the screen that brought them.
+        brought = [name for name in bring(module) if name.startswith("engine.ui.")]
         self._stack.append((module, sys.modules[module].Screen(self, *args), brought))
 
     def close(self):
@@ -289,8 +286,3 @@ def _free():
     """Bytes of memory that are free, as far as that is told."""
     gc.collect()
     return gc.mem_free() if hasattr(gc, "mem_free") else _SCARCE
-
-
-def _is_for_screens(module):
-    """Whether a module holds parts of screens, which leave with the screen that brought them."""
-    return module.startswith("engine.ui.")

@@ -17,7 +17,7 @@ class Entry:
         """sheet: the largest of a table, loaded before all. parts: modules of a table in the
         order to import them in. To compile one takes memory by its length, and more while others
         wait for it: the large ones first, none in another. by_turns: those for which
-        `Table.work` asks.
+        `Thinking.work` asks.
         """
         self.name = name
         self.package = package

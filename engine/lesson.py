@@ -3,7 +3,8 @@
 import json
 
 from .loading import forget
-from .table import PERSON, Table
+from .table import Table
+from .thinking import PERSON
 from .ui.sheets import damaged, open_asset
 from .ui.speech import Speech
 from .ui.texts import say

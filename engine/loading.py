@@ -6,7 +6,22 @@ import sys
 # Where that is so a module is loaded at once, and some of a table's take turns in memory.
 COMPILED = __file__.endswith(".mpy")
 
-_OF_TABLES = ("engine.table", "engine.lesson", "engine.log", "engine.rng")
+_OF_TABLES = ("engine.table", "engine.thinking", "engine.lesson", "engine.log", "engine.rng")
+
+
+def bring(module):
+    """Import a module; the names of all that came with it."""
+    before = list(sys.modules)  # device: only asked what is in it
+    __import__(module)
+    return [name for name in sys.modules if name not in before]  # device: in whatever order
+
+
+def learn_names(*modules):
+    """Load modules for a moment. Names stay in memory, and the table of all names grows by
+    doubling, in one piece: there may be room for that now, and not when they are needed."""
+    for module in modules:
+        __import__(module)
+        forget(module)
 
 
 def forget(*modules):

@@ -4,14 +4,12 @@ import gc
 import sys
 
 from .autosave import Autosave
-from .loading import COMPILED, forget, forget_game
+from .loading import forget, forget_game, learn_names
 from .log import Log
 from .save import SMALL
+from .thinking import HARD, PERSON, Thinking
 from .ui.texts import say
 from .ui.widgets import SELECT, START, A, B
-
-PERSON, EASY, NORMAL, HARD = range(4)  # in `session.players`
-LEVELS = (None, "easy", "normal", "hard")
 
 _GLOW = ((0, 24, 6), (6, 0, 20))  # the lights while it is a seat's turn
 _PAUSE = 300  # ms from a skip until somebody is asked: not to take one press too many for a move
@@ -19,7 +17,7 @@ _NEWS = 3  # paragraphs the next person is told at the hand-over
 _COUNTER = "engine.statistics"
 
 
-class Table:
+class Table(Thinking):
     """What the tables of both games have in common; a game's `table.Screen` is one.
 
     `session` has `game`, `players` (by seat), `pack()`, `several_people()`, `feats` and
@@ -38,7 +36,6 @@ class Table:
     - `is_feat(event)`: True if an event of its own is counted for the only person;
     - `hides_nothing(events)`: True if a choice with these events has shown no hidden card;
     - `ends`: kinds of events, one of which comes last when a deal or game is to be counted;
-    - `put_away()`: let go of what is made of modules that `work` has loaded;
     - `extra()`: the key of a row of the menu for a page of its own now, or None;
       `open_extra()` opens that page.
     """
@@ -60,56 +57,19 @@ class Table:
         self._before = None  # the session before the last choice, while that can be taken back
         self._noted_before = 0
         self._until = 0  # what is shown is to be read till then
-        self._thinking = PERSON  # the level of the player that thinks now
         self._asking = False
-        self._hurried = False
         self._pressed = -_PAUSE  # when a button skipped something
         self._warned = app.unsaved  # that saving fails
         self._choosing = False  # if memory runs out then, half a choice is not saved
-        self._working = None  # the module that `work` was last asked for
-        self._came = ()  # the names of it and of what came with it
-        if not COMPILED:
-            self._import_players()  # before the view takes memory: compiling needs much of it
+        Thinking.__init__(self)
         if self.real:
-            self._learn_names()
+            learn_names(_COUNTER, self.entry.package + ".tally")  # loaded in the midst of a game
         self.save_anew()
         if fresh:
             self._autosave.choice_made(app.now)
             self._autosave.pausing()
         else:
             self._autosave.resume()
-
-    def _import_players(self):
-        for player in self.session.players:
-            if player != PERSON:
-                __import__(self.entry.package + "." + LEVELS[player])
-        if HARD in self.session.players:
-            __import__(self.entry.package + "." + LEVELS[NORMAL])  # for when it must hurry
-
-    def work(self, name):
-        """A module of the game's package that works until another is asked for: where modules
-        are compiled, those that work by turns are not in memory together."""
-        package = self.entry.package + "."
-        if name != self._working:
-            if COMPILED:
-                self.put_away()
-                forget(*self._came)
-            self._working = name
-            before = list(sys.modules)  # device: only asked what is in it
-            __import__(package + name)
-            self._came = [  # device: in whatever order, all of them go
-                module for module in sys.modules if module not in before]
-        return sys.modules[package + name]
-
-    def put_away(self):
-        """Nothing is made of a player's module."""
-
-    def _learn_names(self):
-        """What ends a game is loaded in the midst of it. Names stay in memory, and the table of
-        all names grows by doubling, in one piece: there is room for that now, not then."""
-        for module in (_COUNTER, self.entry.package + ".tally"):
-            __import__(module)
-            forget(module)
 
     @property
     def group(self):
@@ -238,31 +198,6 @@ class Table:
         self._before = None
         self.app.open("engine.screens.hand_over", self, seat, self.log.news(_NEWS))
 
-    def _begin_thinking(self, seat, player):
-        self._think(player)
-        self.view.message(self.sentence("thinks", seat))
-        key = "hint.hurry" if player == HARD else "hint.wait"
-        self.view.hint(say("playing", key + ".undo" if self._before else key))
-
-    def _think(self, level):
-        self._thinking = level
-        player = self.work(LEVELS[level])
-        self.app.think(player.think(self.game.view(self.game.decision()[0])))
-
-    def _hurry(self):
-        """The hard player plays as the normal one would: that is soon thought of."""
-        self._hurried = True
-        self._think(NORMAL)
-
-    def _take_thought(self):
-        option = self.app.thought
-        if option is not None:
-            self._stop_thinking()
-            self.choose(option)
-            if self._hurried:  # thought through again after a power cut, it might be another
-                self._hurried = False
-                self._autosave.choice_made(self.app.now)
-
     def choose(self, option):
         """Carry out an option; its events are shown from the next tick on."""
         game = self.game
@@ -303,10 +238,6 @@ class Table:
         self._pressed = -_PAUSE
         self.take_up()
         self._autosave.choice_made(self.app.now)
-
-    def _stop_thinking(self):
-        self._thinking = PERSON
-        self.app.think(None)
 
     # --- saving -------------------------------------------------------------------------
 

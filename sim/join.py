@@ -10,7 +10,7 @@ import ast
 TOGETHER = {  # host: members; where a board compiles, a host of 300 lines takes it 30 KB
     "engine.app": ("engine.rest", "engine.games", "engine.loading"),
     "engine.save": ("engine.settings", "engine.autosave"),
-    "engine.table": ("engine.log", "engine.rng"),
+    "engine.table": ("engine.log", "engine.rng", "engine.thinking"),
     "engine.ui.sheets": ("engine.ui.theme", "engine.ui.texts", "engine.ui.font",
                          "engine.ui.layout"),
     "engine.ui.widgets": ("engine.ui.text",),
@@ -68,8 +68,8 @@ def _import_from_hosts(module, modules, hosts):
             statements, here = _statements(module, node, home, modules, hosts)
             own |= here
             if statements is not None:
-                text = " " * node.col_offset + ("; ".join(statements) or "pass" * bool(node.col_offset))
-                module.blank(node, text)
+                indent = " " * node.col_offset
+                module.blank(node, indent + ("; ".join(statements) or "pass" * bool(indent)))
     for node in module.nodes:
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) \
                 and node.value.id in own:
@@ -108,14 +108,13 @@ def _statements(module, node, home, modules, hosts):
 def _whole(host, modules):
     """The source of a host: each module below those it imports."""
     todo = list(modules)
-    placed, bound, text = [], {}, ""
+    bound, text = {}, ""
     while todo:
         names = {module.name for module in todo}
         module = next(module for module in todo
                       if not names & ({origin for origin, _ in module.imported.values()}
                                       | set(module.modules.values())) - {module.name})
         todo.remove(module)
-        placed.append(module)
         _keep_apart(module, bound, host)
         text += module.source()
     return text

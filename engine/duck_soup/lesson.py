@@ -2,7 +2,7 @@
 
 from ..lesson import Lesson
 from ..settings import QUACK as AUTO_QUACK
-from ..table import EASY, PERSON
+from ..thinking import EASY, PERSON
 from ..ui.speech import HIGH, LOW
 from ..ui.texts import say
 from . import parse, table

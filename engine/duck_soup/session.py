@@ -1,6 +1,6 @@
 """A match at this handheld: the game, who sits at it, how long it goes on."""
 
-from ..table import PERSON
+from ..thinking import PERSON
 from .position import pack, unpack
 from .rules import Game
 

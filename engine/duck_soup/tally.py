@@ -1,7 +1,7 @@
 """What a course, a deal and a game came to, and how a match stands, in pages."""
 
 from ..settings import MOTION
-from ..table import PERSON
+from ..thinking import PERSON
 from ..ui.text import CENTRE, LEFT, RIGHT
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, WHITE

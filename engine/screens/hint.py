@@ -2,7 +2,7 @@
 
 import sys
 
-from ..loading import forget
+from ..loading import bring, forget
 from ..settings import QUACK
 from ..ui.texts import say
 from ..ui.widgets import A, keys_in, text_page
@@ -20,9 +20,8 @@ class Screen:
     def __init__(self, app, table):
         self._app = app
         self._table = table
-        self._loaded = list(sys.modules)  # device: only asked what is in it
         name = table.entry.package + ".hint"
-        __import__(name)
+        self._came = bring(name)
         view = table.game.view(table.game.decision()[0])
         app.think(sys.modules[name].think(view, table.names))
         self.idle = False
@@ -52,6 +51,4 @@ class Screen:
 
     def close(self):
         self._app.think(None)
-        package = self._table.entry.package
-        forget(*[module for module in sys.modules  # device: all of them go, in whatever order
-                 if module.startswith(package) and module not in self._loaded])
+        forget(*self._came)

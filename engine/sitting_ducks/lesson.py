@@ -1,7 +1,7 @@
 """The lesson of Sitting Ducks."""
 
 from ..lesson import Lesson
-from ..table import EASY, PERSON
+from ..thinking import EASY, PERSON
 from ..ui.speech import HIGH, LOW
 from . import parse, table
 from .session import Session

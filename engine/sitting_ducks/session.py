@@ -1,6 +1,6 @@
 """A game at this handheld: the game itself, and who sits at it."""
 
-from ..table import PERSON
+from ..thinking import PERSON
 from .cards import COLOURS
 from .position import pack, unpack
 from .rules import Game

@@ -1,7 +1,8 @@
 """The Sitting Ducks table: what comes between events, and what else can be looked at."""
 
 from ..games import GAMES
-from ..table import PERSON, Table
+from ..table import Table
+from ..thinking import PERSON
 from ..ui.ducks import GOODBYE, MISSED, MOBY, Ducks
 from ..ui.texts import say
 from ..ui.theme import DUCKS, PALETTE

@@ -17,6 +17,7 @@ from .hand_view import EMPTY_HAND, HandView
 from .line_view import LineView
 
 _MOST_MARKS = 3  # beside a player
+_NOTHING = DONE + 1  # an empty place in a hand
 
 
 class TableView:
@@ -191,7 +192,7 @@ class TableView:
         """Show an action card that is played: beside the hand, which is dim then."""
         hand = [] if self._places.BODY_HIDES_HAND else self._hand.held[0]
         hand = [own for own in hand if own < DONE][:5]
-        self.hand(hand + [DONE + 1] * (5 - len(hand)) + [card], (), 5)
+        self.hand(hand + [_NOTHING] * (5 - len(hand)) + [card], (), 5)
 
     def near(self, seat, name=None):
         """Show whose the hand is, and what he is called; None: you."""

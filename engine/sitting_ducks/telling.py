@@ -1,6 +1,6 @@
 """What happens at the Sitting Ducks table, shown one step at a time: in words and on the line."""
 
-from ..table import PERSON
+from ..thinking import PERSON
 from ..ui.texts import say
 from ..ui.tunes import CARD_TUNE, LOST_TUNE, QUACK_TUNE, SHOT_TUNE, TRICK_TUNE, WIN_TUNE
 from . import cards
