@@ -2,6 +2,10 @@
 
 if __name__ == "__main__":  # the standard library of a desktop Python has a module "code" too
     try:
+        import micropython
+
+        if hasattr(micropython, "opt_level"):
+            micropython.opt_level(3)  # to keep no line numbers: they take 12 KB at a table
         from engine.app import App  # noqa: I001 (first: it costs the most memory to compile)
         import hw
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from .loading import COMPILED, forget, forget_game
+from .loading import forget, forget_game
 from .save import DUCK_SOUP, SITTING_DUCKS
 
 
@@ -13,19 +13,13 @@ class Entry:
     `begin`, `resume` and `learn` are ways to sit down, for `App.sit_down`.
     """
 
-    def __init__(self, name, package, record, version, sheet, parts, by_turns=()):
-        """sheet: the largest of a table, loaded before all. parts: modules of a table in the
-        order to import them in. To compile one takes memory by its length, and more while others
-        wait for it: the large ones first, none in another. by_turns: those for which
-        `Thinking.work` asks.
-        """
+    def __init__(self, name, package, record, version, sheet):
+        """sheet: the largest of a table, loaded before all."""
         self.name = name
         self.package = package
         self.record = record
         self.version = version
         self._sheet = sheet
-        self._parts = parts
-        self._by_turns = by_turns
 
     def begin(self, app, *how):
         """Open the table with a new match; how: as the game's `session.begin` takes it."""
@@ -56,15 +50,12 @@ class Entry:
 
         load_early(app.layout.folder + self._sheet, len(app.palette))
         __import__("engine.table")
-        for part in self._parts if COMPILED else self._by_turns + self._parts:
-            __import__(self.package + part)
+        __import__(self.package + ".order")
+        forget(self.package + ".order")
         return sys.modules[self.package + ".session"]
 
 
 GAMES = (
-    Entry("duck-soup", "engine.duck_soup", DUCK_SOUP, 1, "/cards.bmp",
-          (".rules", ".session", ".cards_view", ".table_view", ".asking")),
-    Entry("sitting-ducks", "engine.sitting_ducks", SITTING_DUCKS, 1, "/ducks.bmp",
-          (".line", ".effects_shooting", ".deck", ".rules", ".session", ".hand_view",
-           ".table_view"), (".telling", ".asking")),
+    Entry("duck-soup", "engine.duck_soup", DUCK_SOUP, 1, "/cards.bmp"),
+    Entry("sitting-ducks", "engine.sitting_ducks", SITTING_DUCKS, 1, "/ducks.bmp"),
 )

@@ -39,6 +39,16 @@ def forget(*modules):
     gc.collect()
 
 
+def wipe(*modules):
+    """Unload modules of which nothing is at work any more, name by name: a board takes some number
+    on its stack for a pointer now and then, and one of them shall not keep a whole module."""
+    for module in modules:
+        if module in sys.modules:
+            for name in dir(sys.modules[module]):
+                setattr(sys.modules[module], name, None)
+    forget(*modules)
+
+
 def forget_game(package):
     """Unload all modules of a game's package, such as "engine.duck_soup", and what only a game
     at a table uses."""

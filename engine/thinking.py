@@ -2,7 +2,7 @@
 
 import sys
 
-from .loading import COMPILED, bring, forget
+from .loading import COMPILED, bring, wipe
 from .ui.texts import say
 
 PERSON, EASY, NORMAL, HARD = range(4)  # in `session.players`
@@ -35,7 +35,7 @@ class Thinking:
         if name != self._working:
             if COMPILED:
                 self.put_away()
-                forget(*self._came)
+                wipe(*self._came)
             self._working = name
             self._came = bring(package + name)
         return sys.modules[package + name]

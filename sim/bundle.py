@@ -33,10 +33,10 @@ def known(board_id):
     return board_id in BOARDS
 
 
-def program(board_id, asked=()):
+def program(board_id, asked=(), together=join.TOGETHER):
     """{path on the drive: bytes} of Duckpond's own files, without code.py, boot.py and
     settings.toml. board_id: None or an unknown one for all that any board may need; asked: names
-    that stay for others than these."""
+    that stay for others than these; together: as in `join`, for what is to be compiled or not."""
     found = {}
     for folder in FOLDERS:
         for source in sorted((ROOT / folder).rglob("*")):
@@ -52,23 +52,22 @@ def program(board_id, asked=()):
     for package in ("engine", "hw"):
         sources = {path: found.pop(path) for path in list(found)
                    if path.startswith(package + "/") and path.endswith(".py")}
-        found.update(_shrunk(sources, frozenset(asked)))
+        found.update(_shrunk(sources, frozenset(asked), together))
     return found
 
 
-def _shrunk(files, asked):
+def _shrunk(files, asked, together):
     """The modules of a package as a board gets them: see `sim.shrink`."""
     sources = tuple((path.removesuffix(".py").replace("/", "."), data.decode())
                     for path, data in files.items())
+    hosts = tuple(item for item in together.items() if item[0] in dict(sources))
     return {name.replace(".", "/") + ".py": source.encode()
-            for name, source in _small(sources, asked).items()}
+            for name, source in _small(sources, asked, hosts).items()}
 
 
 @functools.lru_cache(8)
-def _small(sources, asked):
-    modules = dict(sources)
-    together = {host: members for host, members in join.TOGETHER.items() if host in modules}
-    return shrunk(modules, asked, together)
+def _small(sources, asked, together):
+    return shrunk(dict(sources), asked, dict(together))
 
 
 @functools.cache

@@ -8,7 +8,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-from sim import bundle, drive
+from sim import bundle, drive, join
 from sim.bundle import Refused
 from sim.machine import ROOT
 
@@ -38,7 +38,8 @@ class Plan:
         self.notes = []
         self.stale = []
         self.files = {}
-        own = bundle.program(target.board_id)
+        together = join.COMPILED if compiler else join.TOGETHER
+        own = bundle.program(target.board_id, together=together)
         self._add_libraries(bundle.libraries(own), compiler)
         own = compiler.compiled(own) if compiler else own
         self.files.update(own)
@@ -155,7 +156,7 @@ class Plan:
 
 def bundled(file, compiler):
     """Write a zip file of all that any board needs; the number of its files."""
-    own = bundle.program(None)
+    own = bundle.program(None, together=join.COMPILED if compiler else join.TOGETHER)
     libraries = bundle.libraries(own)
     if compiler:
         own, libraries = compiler.compiled(own), compiler.compiled(libraries)

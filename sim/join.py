@@ -7,7 +7,7 @@ member. Line numbers in a board's tracebacks are those of the host as copied.
 
 import ast
 
-TOGETHER = {  # host: members; where a board compiles, a host of 300 lines takes it 30 KB
+TOGETHER = {  # host: members; for a board that compiles: a host of 300 lines takes it 30 KB
     "engine.app": ("engine.rest", "engine.games", "engine.loading"),
     "engine.save": ("engine.settings", "engine.autosave"),
     "engine.table": ("engine.log", "engine.rng", "engine.thinking"),
@@ -28,6 +28,36 @@ TOGETHER = {  # host: members; where a board compiles, a host of 300 lines takes
     "engine.duck_soup.session": ("engine.duck_soup.position",),
     "engine.duck_soup.cards_view": ("engine.ui.parts",),
     "hw.handheld": ("hw.store", "hw.buttons", "hw.sound", "hw.lights"),
+}
+COMPILED = {  # the same for a board that gets them compiled
+    "engine.app": (
+        "engine.rest", "engine.games", "engine.loading", "engine.save", "engine.settings",
+        "engine.autosave", "engine.ui.sheets", "engine.ui.theme", "engine.ui.texts",
+        "engine.ui.font", "engine.ui.layout", "engine.ui.text", "engine.ui.widgets",
+        "engine.ui.motion", "engine.ui.tunes"),
+    "engine.table": TOGETHER["engine.table"],
+    "engine.sitting_ducks.session": (
+        "engine.sitting_ducks.line", "engine.sitting_ducks.cards", "engine.sitting_ducks.picks",
+        "engine.sitting_ducks.effects_movement", "engine.sitting_ducks.effects_players",
+        "engine.sitting_ducks.effects_shooting", "engine.sitting_ducks.deck",
+        "engine.sitting_ducks.state", "engine.sitting_ducks.view", "engine.sitting_ducks.rules",
+        "engine.sitting_ducks.position"),
+    "engine.sitting_ducks.table": (
+        "engine.sitting_ducks.hand_view", "engine.sitting_ducks.line_view",
+        "engine.sitting_ducks.table_view"),
+    "engine.sitting_ducks.plays": (
+        *TOGETHER["engine.sitting_ducks.plays"], "engine.sitting_ducks.trial",
+        *TOGETHER["engine.sitting_ducks.trial"]),
+    "engine.sitting_ducks.words": TOGETHER["engine.sitting_ducks.words"],
+    "engine.sitting_ducks.telling": TOGETHER["engine.sitting_ducks.telling"],
+    "engine.duck_soup.session": (
+        "engine.duck_soup.rules", *TOGETHER["engine.duck_soup.rules"],
+        *TOGETHER["engine.duck_soup.session"]),
+    "engine.duck_soup.table": (
+        "engine.duck_soup.cards_view", *TOGETHER["engine.duck_soup.cards_view"],
+        "engine.duck_soup.table_view", "engine.duck_soup.bubble", "engine.ui.cards",
+        "engine.duck_soup.asking"),
+    "hw.handheld": TOGETHER["hw.handheld"],
 }
 
 

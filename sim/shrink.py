@@ -123,7 +123,8 @@ class Module:
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 top.add(node.name)
             elif isinstance(node, ast.Assign):
-                top |= {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+                top |= {part.id for part in ast.walk(node)
+                        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
         return top
 
     @property
@@ -347,10 +348,13 @@ def _bases(module, modules):
     for node in module.nodes:
         if isinstance(node, ast.ClassDef):
             for base in node.bases:
-                if isinstance(base, ast.Name) and base.id in module.imported:
-                    origin = modules.get(module.imported[base.id][0])
-                    if origin and origin not in found:
-                        found += [origin, *_bases(origin, modules)]
+                if isinstance(base, ast.Attribute):
+                    name = module.modules.get(ast.unparse(base.value))
+                else:
+                    name, _ = module.imported.get(ast.unparse(base), (None, None))
+                origin = modules.get(name)
+                if origin and origin not in found:
+                    found += [origin, *_bases(origin, modules)]
     return found
 
 

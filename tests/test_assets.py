@@ -381,7 +381,7 @@ def test_a_duck_its_mark_and_its_pips_wear_its_colour_and_other_cards_the_house_
         look.show_mark(mark, duck, duck)
         look.show_pips(pips, duck, 2)
         for grid in (card, mark, pips):
-            assert grid.pixel_shader[theme.GREEN] == PALETTE[theme.DUCKS[duck]]
+            assert grid.pixel_shader[theme.GREEN] == PALETTE[theme.DUCK_COLOURS[duck]]
         assert [pips[i] for i in range(5)] == [duck, duck, 6, 6, 6]
     look.show(card, ducks.DECOY)
     look.show_mark(mark, ducks.MOBY)

@@ -3,6 +3,7 @@
 import collections
 import dataclasses
 import os
+import random
 import stat
 import zipfile
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sim import __main__ as command
-from sim import boards, bundle, drive, shot
+from sim import boards, bundle, drive, join, shot
 from sim.clock import Clock
 from sim.deploy import Plan
 from sim.machine import ROOT, Machine
@@ -158,6 +159,51 @@ def test_what_was_copied_runs(name, board, deploy):
     assert front.report is None and front.idle
 
 
+class AtRandom(AtTitle):
+    """Chooses a row of the title, and then presses buttons for so many frames."""
+
+    def __init__(self, machine, row, frames):
+        super().__init__(machine)
+        self.chance = random.Random(row)
+        self.first = ["down"] * row + ["a"]
+        self.frames = frames
+
+    def step(self):
+        if self.machine.held:
+            self.machine.release(*self.machine.held)
+        elif self.machine.app is not None:
+            buttons = self.machine.board.buttons
+            self.machine.press(
+                self.first.pop(0) if self.first else self.chance.choice((*buttons, *"a" * 6)))
+            self.frames -= 1
+        if not self.frames:
+            raise shot.Quit
+
+
+def play_what_is_copied(deploy, folder, row, frames):
+    assert deploy(folder)[0] == 0
+    machine = Machine(boards.get("pygamer"), Clock(), root=folder)
+    front = AtRandom(machine, row, frames)
+    machine.run(front)
+    assert front.report is None
+
+
+@pytest.mark.parametrize("row", range(4))
+@pytest.mark.parametrize("together", [join.TOGETHER, join.COMPILED], ids=["py", "mpy"])
+def test_what_was_copied_plays(together, row, board, deploy, monkeypatch):
+    """With short names, and with modules joined as where they are compiled."""
+    monkeypatch.setattr(join, "TOGETHER", together)
+    play_what_is_copied(deploy, board("pygamer"), row, 100)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("row", range(4))
+@pytest.mark.parametrize("together", [join.TOGETHER, join.COMPILED], ids=["py", "mpy"])
+def test_what_was_copied_plays_for_long(together, row, board, deploy, monkeypatch, soak_scale):
+    monkeypatch.setattr(join, "TOGETHER", together)
+    play_what_is_copied(deploy, board("pygamer"), row, round(10_000 * soak_scale))
+
+
 def test_all_of_it_fits_the_drive_of_a_pico(tmp_path, deploy):
     """One of 1 MB in clusters of 512 bytes; some of it is the file system's own."""
     deploy(tmp_path)
@@ -263,7 +309,7 @@ def test_compiled_modules_stand_alone(board, deploy, mpy_cross):
     assert deploy(folder, "--mpy-cross", mpy_cross())[0] == 0
     files = content(folder)
     assert {path for path in files if path.endswith(".py")} == {"code.py", "boot.py"}
-    size = len(bundle.program(None)["engine/ui/menu.py"])
+    size = len(bundle.program(None, together=join.COMPILED)["engine/ui/menu.py"])
     assert files["engine/ui/menu.mpy"] == b"C\x06-O3 engine.ui.menu %d" % size
     assert "lib/adafruit_st7735r.mpy" in files
     assert deploy(folder, "--mpy-cross", mpy_cross()) == (

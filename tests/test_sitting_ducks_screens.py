@@ -587,7 +587,7 @@ def game_seen(by_turns):
     those in memory, too."""
     with Player() as player:
         player.choose("Sitting Ducks")
-        for module in ("engine.games", "engine.thinking"):
+        for module in ("engine.loading", "engine.thinking"):
             importlib.import_module(module).COMPILED = by_turns
         player.press("start")
         for button in ("right", "select", "b", "a", "b", "a", "a", "left", "a") * 3:

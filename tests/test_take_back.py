@@ -175,6 +175,22 @@ def test_b_takes_one_pick_back_at_a_time():
         assert not table.can_take_back()
 
 
+def test_picks_made_before_a_power_cut_are_taken_back_too():
+    with Player(blind=True) as player:
+        sitting_ducks(player, "bully-drake", "R G B w w w")
+        press(player, "a", "a", "a")
+        player.power()
+        press(player, "a")
+        table = player.app.top
+        saved = len(table.game.playing[0].picks)
+        assert saved
+        for picks in reversed(range(saved)):
+            press(player, "b")
+            assert len(table.game.playing[0].picks) == picks
+        press(player, "b")
+        assert not table.game.playing
+
+
 def test_the_log_forgets_what_was_taken_back():
     with Player(blind=True) as player:
         table = sitting_ducks(player, "draft aim", "R G B G w w")

@@ -64,9 +64,9 @@ class TableView(CardsView):
         return label
 
     def _icon(self, first, columns, x, y):
-        icon = parts.icon(self._sheet, self._app.palette, first, columns, x, y)
-        self.group.append(icon)
-        return icon
+        picture = parts.icon(self._sheet, self._app.palette, first, columns, x, y)
+        self.group.append(picture)
+        return picture
 
     def _add_pond(self, layout):
         """Still water, with ripples in its middle."""

@@ -24,7 +24,7 @@ from .picks import (
     duckling,
     my_duck,
     other_player,
-    seats_where,
+    other_player_with_cards,
 )
 
 # --- picks and needs --------------------------------------------------------------------
@@ -42,10 +42,6 @@ def duck_with_tail_up(game, picks):
         if game.ducks >> slot & 1 and tails_on(game, slot):
             mask |= 1 << slot
     return mask
-
-
-def other_player_with_cards(game, picks):
-    return seats_where(game, lambda seat: seat != game.turn and game.hands[seat])
 
 
 # --- effects ----------------------------------------------------------------------------

@@ -32,7 +32,11 @@ class HandView:
         bitmap.fill(1)
         self._chosen = displayio.TileGrid(bitmap, pixel_shader=app.ink(BRASS), y=y - 1)
         self.group.append(self._chosen)
-        self._shown = []  # icons, those that have been needed
+        # At once: made in the midst of a game, they would leave memory in pieces.
+        self._shown = [self._icons.icon(left + i * step, y) for i in range(_MOST)]
+        for icon in self._shown:
+            icon.hidden = True
+            self.group.append(icon)
         self._add_owner(left + (_MOST - 1) * step + self._icons.side // 2, y)
 
     def _add_owner(self, middle, y):
@@ -96,20 +100,16 @@ class HandView:
         return self._motion.room
 
     def _draw_icon(self, cards, playable, chosen, room):
-        icons = self._shown
-        left, y, step = self._places.HAND
-        pixels = self._icons.side * rows_sent(self._app, y, self._icons.side)
-        for i in range(max(len(icons), min(len(cards), _MOST))):
+        pixels = self._icons.side * rows_sent(self._app, self._places.HAND[1], self._icons.side)
+        for i in range(_MOST):
             if pixels > room:
                 return -1
-            if i == len(icons):
-                icons.append(self._icons.icon(left + i * step, y))
-                self.group.append(icons[i])
+            icon = self._shown[i]
             here = i < len(cards) and cards[i] < DONE
             changed = here and self._icons.show(
-                icons[i], cards[i], cards[i] not in playable if playable else i != chosen)
-            if icons[i].hidden == here or changed:
-                hide(icons[i], not here)
+                icon, cards[i], cards[i] not in playable if playable else i != chosen)
+            if icon.hidden == here or changed:
+                hide(icon, not here)
                 return pixels
         return 0
 

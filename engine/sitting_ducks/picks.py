@@ -37,10 +37,6 @@ def pick_of(game, option):
 # --- slots ------------------------------------------------------------------------------
 
 
-def crosshair(game, picks):
-    return game.crosshairs
-
-
 def free_card(game, picks):
     return game.occupied & ~game.crosshairs
 

@@ -84,7 +84,7 @@ class Screen:
         inks = app.palette
         if not app.handheld.mono:
             inks = sheets.palette()
-            inks[theme.GREEN] = inks[theme.MIST] = theme.PALETTE[theme.DUCKS[colour]]
+            inks[theme.GREEN] = inks[theme.MIST] = theme.PALETTE[theme.DUCK_COLOURS[colour]]
             inks[theme.WATER] = theme.PALETTE[theme.INK]
         return displayio.TileGrid(
             self._sheet, pixel_shader=inks, x=app.layout.margin, tile_width=side,

@@ -5,7 +5,7 @@ from ..table import Table
 from ..thinking import PERSON
 from ..ui.ducks import GOODBYE, MISSED, MOBY, Ducks
 from ..ui.texts import say
-from ..ui.theme import DUCKS, PALETTE
+from ..ui.theme import DUCK_COLOURS, PALETTE
 from . import cards
 from .deck import CARDS, CODE
 from .picks import SEATS
@@ -218,7 +218,7 @@ class Screen(Table):
 
     def glow(self, seat):
         """The colour of the seat's duck; squared, since lights have no gamma curve."""
-        rgb = PALETTE[DUCKS[self.game.colours[seat]]]
+        rgb = PALETTE[DUCK_COLOURS[self.game.colours[seat]]]
         return tuple([(rgb >> shift & 255) ** 2 >> 11 for shift in (16, 8, 0)])
 
     def show_turn(self, seat):

@@ -43,7 +43,6 @@ class Telling(LineTelling):
         else:
             self._told = False  # whether the body tells what has happened
             self._title = " "  # who plays what
-            self._picks = []  # of the play under way, as they are noted
             self.take_up()
 
     def told(self):
@@ -55,6 +54,8 @@ class Telling(LineTelling):
         """Go on from the card that is being played now, if any; another may have been put back."""
         playing = self._game.playing
         self._card = playing[-1].card if playing else None
+        # Of the play under way, as they are noted; those made before it was taken up are not told.
+        self._picks = [None] * len(playing[-1].picks) if playing else []
         self._source = None  # whose hand the next card comes from, if not the player's own
         if playing and CARDS[self._card][THEN] == cards.CHOICE:
             picks = playing[-1].picks
@@ -116,7 +117,8 @@ class Telling(LineTelling):
     def _tell_picks(self, seat, noted):
         """All picks of a person after the last, in place of its question; then what they do."""
         self._table.log.note(cards.PICKED, seat, noted)
-        words = [self._table.words(cards.PICKED, seat, pick) for pick in self._picks]
+        words = [self._table.words(cards.PICKED, seat, pick)
+                 for pick in self._picks if pick is not None]
         self._told = False
         hold = self.show_words(" ".join(words).replace(". ", " "), None)
         self._told = False

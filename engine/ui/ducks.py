@@ -49,7 +49,7 @@ _WARDROBE = (
 
 def _dressed(duck):
     colours = sheets.palette()
-    colours[theme.GREEN] = theme.PALETTE[theme.DUCKS[duck]]
+    colours[theme.GREEN] = theme.PALETTE[theme.DUCK_COLOURS[duck]]
     for i in range(len(_PARTS)):
         colours[_PARTS[i]] = theme.PALETTE[_WARDROBE[duck][i]]
     return colours

