@@ -3,6 +3,7 @@
 What it returns is described in DEVELOPING.md, "The handheld".
 """
 
+import sys
 import time
 
 
@@ -33,7 +34,13 @@ def _module():
 
 def open():
     """The open `Handheld`. Where that cannot be, says why on the console and ends the program."""
-    return _module().open()
+    module = _module()
+    handheld = module.open()
+    for name in (module.__name__, "hw.panels", "hw.settings"):  # 6 KB that nothing needs any more
+        if name in sys.modules:
+            delattr(sys.modules["hw"], name[3:])
+            del sys.modules[name]
+    return handheld
 
 
 def button_held():

@@ -53,6 +53,15 @@ def without(settings, *keys):
     )
 
 
+@pytest.mark.parametrize("board", ["pygamer", "pico-st7735"])
+def test_what_opened_a_board_leaves_memory(board):
+    with opened(board):
+        left = {name for name in sys.modules if name.startswith("hw.")}
+        assert left == {"hw." + room for room in "buttons handheld lights sound store".split()} | (
+            {"hw.stick"} if board == "pygamer" else set())
+        assert not hasattr(sys.modules["hw"], board)
+
+
 @pytest.mark.parametrize(
     ("board", "name", "size", "mono", "start", "store", "erase_unit", "appends"),
     [
