@@ -2,6 +2,7 @@
 
 import collections
 import dataclasses
+import gc
 import os
 import random
 import stat
@@ -184,6 +185,7 @@ def play_what_is_copied(deploy, folder, row, frames):
     assert deploy(folder)[0] == 0
     machine = Machine(boards.get("pygamer"), Clock(), root=folder)
     front = AtRandom(machine, row, frames)
+    gc.freeze()  # all that the tests hold would slow every collection that the app asks for
     machine.run(front)
     assert front.report is None
 
