@@ -75,6 +75,15 @@ def test_names_that_do_not_meet_share_a_short_one_and_a_class_keeps_clear_of_its
     assert of_other <= of_base | of_child
 
 
+def test_the_bases_of_one_class_share_no_name_however_it_names_them():
+    table, lesson, _ = small(
+        table="class Table:\n    def asking(self): return True\n",
+        lesson="class Lesson:\n    def __init__(self): self._line = 1\n",
+        both="from . import table\nfrom .lesson import Lesson\nclass A(Lesson, table.Table): pass\n",
+    )
+    assert re.search(r"def (\w+)", table)[1] != re.search(r"self\.(\w+) = 1", lesson)[1]
+
+
 def test_what_objects_of_unknown_classes_are_given_shares_no_name_with_any_attribute():
     rules, play = small(
         rules="class Play:\n    def go(self): self.seat = self.taken = 1\n",
