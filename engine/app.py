@@ -243,7 +243,7 @@ class App:
         gc.collect()
         self._stale = True
         # Parts of screens leave with the screen that brought them.
-        brought = [name for name in bring(module) if name.startswith("engine.ui.")]
+        brought = bring(module, "engine.ui.")
         self._stack.append((module, sys.modules[module].Screen(self, *args), brought))
 
     def close(self):

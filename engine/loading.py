@@ -6,14 +6,18 @@ import sys
 # Where that is so a module is loaded at once, and some of a table's take turns in memory.
 COMPILED = __file__.endswith(".mpy")
 
-_OF_TABLES = ("engine.table", "engine.thinking", "engine.lesson", "engine.log", "engine.rng")
+_OF_TABLES = ["engine.table", "engine.thinking", "engine.lesson", "engine.log", "engine.rng"]
 
 
-def bring(module):
-    """Import a module; the names of all that came with it."""
-    before = list(sys.modules)  # device: only asked what is in it
+def bring(module, package):
+    """Import a module; the names of all of a package ("engine.ui.") that came with it."""
+    before = _loaded_of(package)
     __import__(module)
-    return [name for name in sys.modules if name not in before]  # device: in whatever order
+    return [name for name in _loaded_of(package) if name not in before]
+
+
+def _loaded_of(package):
+    return [name for name in sys.modules if name.startswith(package)]  # device: in whatever order
 
 
 def learn_names(*modules):
@@ -52,5 +56,4 @@ def wipe(*modules):
 def forget_game(package):
     """Unload all modules of a game's package, such as "engine.duck_soup", and what only a game
     at a table uses."""
-    forget(*[module for module in sys.modules  # device: all of them go, in whatever order
-             if module.startswith(package + ".") or module in _OF_TABLES])
+    forget(*_loaded_of(package + ".") + _OF_TABLES)

@@ -37,7 +37,7 @@ class Thinking:
                 self.put_away()
                 wipe(*self._came)
             self._working = name
-            self._came = bring(package + name)
+            self._came = bring(package + name, package)
         return sys.modules[package + name]
 
     def put_away(self):

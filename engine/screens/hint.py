@@ -20,8 +20,9 @@ class Screen:
     def __init__(self, app, table):
         self._app = app
         self._table = table
-        name = table.entry.package + ".hint"
-        self._came = bring(name)
+        package = table.entry.package + "."
+        name = package + "hint"
+        self._came = bring(name, package)
         view = table.game.view(table.game.decision()[0])
         app.think(sys.modules[name].think(view, table.names))
         self.idle = False

@@ -25,6 +25,7 @@ def think(view):
 class _Glance:
     """Judges tables as `plays` asks, by a glance at them."""
 
+    cost = 0
     average = _LIKING  # more than any card: Flying Ace discards them all
 
     def __init__(self, view):
@@ -32,20 +33,21 @@ class _Glance:
         self.keep = [self._chance.below(_LIKING) for _ in CARDS]
         self._careful = self._chance.below(10) < _CAREFUL
         others = len(view.colours) - 1
+        self._seat = view.seat
         self._victim = (view.seat + 1 + view.turns // _GRUDGE % others) % (others + 1)
 
     def price(self, trial):
-        price = 1000 - trial.cost + self._chance.below(_WHIM)
+        price = 1000 - self.cost + self._chance.below(_WHIM)
         for seat in range(len(trial.left)):
             lost = trial.stock[seat] - trial.left[seat]
-            price += lost * (-24 if seat == trial.seat else 24 if seat == self._victim else 16)
+            price += lost * (-24 if seat == self._seat else 24 if seat == self._victim else 16)
         for slot in range(6):
             stack = trial.line[slot]
             if stack and stack[0] < WATER:
                 seat = trial.seats[stack[0]]
                 if trial.crosshairs >> slot & 1:
-                    price += -8 if seat == trial.seat else 8 if seat == self._victim else 5
-                if self._careful and seat == trial.seat and front_size(stack) > 1:
+                    price += -8 if seat == self._seat else 8 if seat == self._victim else 5
+                if self._careful and seat == self._seat and front_size(stack) > 1:
                     price += 10
         return price
 

@@ -81,7 +81,7 @@ def bump_right_from(game, picks):
 
 
 def aimed_coloured_duck(game, picks):
-    return game.coloured & game.crosshairs
+    return game.ducks & ~game.decoys & game.crosshairs
 
 
 def norris_target(game, picks):

@@ -59,9 +59,8 @@ def look(game):
                 ducklings |= bit
         bit <<= 1
     game.occupied = occupied
-    game.coloured = ducks
+    game.decoys = decoys
     game.ducks = ducks | decoys
-    game.owned = owned
     game.mine = owned | decoys
     game.others = game.ducks & ~owned
     game.ducklings = ducklings

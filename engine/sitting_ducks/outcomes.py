@@ -15,7 +15,7 @@ def outcomes(trial, card, picks):
     effect = CARDS[card][EFFECT]
     if CARDS[card][THEN] == CHOICE:  # a card of one hand, or of all, will be gone
         for seat in [pick - SEATS for pick in picks] or range(len(trial.hands)):
-            if seat != trial.seat and trial.hands[seat]:
+            if seat != trial.view.seat and trial.hands[seat]:
                 trial.hands[seat].pop()
         yield 1
         trial.reset()
@@ -28,7 +28,7 @@ def outcomes(trial, card, picks):
             if trial.unseen[kind]:
                 trial.deck[-1] = kind
                 yield from _carried_out(trial, card, picks, trial.unseen[kind])
-    elif effect is birdbrain and owner(trial, picks[0]) != trial.seat:
+    elif effect is birdbrain and owner(trial, picks[0]) != trial.view.seat:
         unarmed = _unarmed(trial, len(trial.hands[owner(trial, picks[0])]))
         yield from _carried_out(trial, card, picks, unarmed)
         if unarmed < 256:

@@ -46,7 +46,7 @@ def duck(game, picks):
 
 
 def coloured_duck(game, picks):
-    return game.coloured
+    return game.ducks & ~game.decoys
 
 
 def duckling(game, picks):
@@ -62,7 +62,7 @@ def my_duck(game, picks):
 
 
 def my_coloured_duck(game, picks):
-    return game.owned
+    return game.mine & ~game.decoys
 
 
 def my_duck_not_in_front(game, picks):

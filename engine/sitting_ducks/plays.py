@@ -1,9 +1,9 @@
 """How a computer player weighs what it can do: every complete play by the table it leaves.
 
 A judge has `price(trial)`, what a table is worth to the trial's seat, never negative; `keep`,
-by action card what having it is worth, in units that `trial.cost` and the price agree upon;
-`average`, what an unknown card is worth so; and `unknown_gain(price)`, what a play of a card
-not seen yet adds to the price of a table.
+by action card what having it is worth, in the price's own units; `cost`, what the card that is
+being tried would have been worth so; `average`, what an unknown card is; and
+`unknown_gain(price)`, what a play of a card not seen yet adds to the price of a table.
 """
 
 from .cards import AT_SLOT, CARD, CHOICE, DISCARD, DISCARDS, DONE
@@ -84,7 +84,7 @@ class Weighing:
         granting = []
         for card in self.view.options:
             if not self.view.playing:
-                trial.cost = self.judge.keep[card]
+                self.judge.cost = self.judge.keep[card]
             if CARDS[card][EFFECT] in (whispers, peking_duck, afterburner):
                 granting.append(card)
                 continue

@@ -80,10 +80,10 @@ def _facts(trial):
     for slot in range(6):
         stack = trial.line[slot]
         if stack and stack[0] < WATER and not _sheltered(stack):
-            seat = trial.seats[stack[0]]
+            seat = trial.view.seats[stack[0]]
             in_sight[seat] += 1
             aimed[seat] += trial.crosshairs >> slot & 1
-    plays[trial.seat] = trial.plays
+    plays[trial.view.seat] = trial.plays
     return list(trial.left), aimed, in_sight, list(trial.skips), plays
 
 

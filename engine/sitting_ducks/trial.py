@@ -17,29 +17,26 @@ UNKNOWN = 9  # in deck and line
 class Trial:
     """What a `View` shows, with the fields of a `State` that the cards' effects use.
 
-    `unseen` counts what the duck deck holds: six colours, WATER, DUCKLING. `cost` is for the
-    player to note what the card tried would have been good for later.
+    `unseen` counts what the duck deck holds: six colours, WATER, DUCKLING. A field more than 29
+    in all, and a device must find 300 bytes in one piece for each thought.
     """
 
     def __init__(self, view):
         self.view = view
-        self.seat = view.seat
         self.colours = view.colours
         self.seats = view.seats
         self.turn = view.turn
         self.rng = fork(view.rng, view.seat)
-        in_line = b"".join(view.line)
-        self._in_line = [in_line.count(bytes((kind,))) for kind in range(8)]
+        in_line = self._in_line()
         self.stock = []
         self._unseen = [0] * 8
         for colour in self.colours:
             away = view.home[self.seats[colour]]
-            self.stock.append(max(6 - away, self._in_line[colour]))
-            self._unseen[colour] = max(6 - away - self._in_line[colour], 0)
-        self._unseen[WATER] = max(5 - self._in_line[WATER], 0)
+            self.stock.append(max(6 - away, in_line[colour]))
+            self._unseen[colour] = max(6 - away - in_line[colour], 0)
+        self._unseen[WATER] = max(5 - in_line[WATER], 0)
         left = ducklings(len(self.colours)) - view.gone
-        self._unseen[DUCKLING] = max(left - self._in_line[DUCKLING], 0)
-        self.cost = 0
+        self._unseen[DUCKLING] = max(left - in_line[DUCKLING], 0)
         self.reset()
         look(self)
 
@@ -54,7 +51,7 @@ class Trial:
         self.home = list(view.home)
         self.left = list(self.stock)
         self.hands = [[UNKNOWN] * size for size in view.hands]
-        self.hands[self.seat] = list(view.hand)
+        self.hands[self.view.seat] = list(view.hand)
         self.goodbyes = list(view.goodbyes)
         self.skips = list(view.skips)
         self.moby = list(view.moby)
@@ -63,6 +60,11 @@ class Trial:
         self.songs = []
         self.gone = view.gone
         self.fell = 0
+
+    def _in_line(self):
+        """How many of each kind the seat sees in the line."""
+        line = b"".join(self.view.line)
+        return [line.count(bytes((kind,))) for kind in range(8)]
 
     def carry_out(self, card, picks):
         """The effect of a card and the line closed up, on a table that is reset."""
@@ -73,17 +75,18 @@ class Trial:
 
     def shuffle_in(self):
         """Duck Shuffle: the line becomes unknown cards of all that were in line and deck."""
-        self.unseen = [self._unseen[kind] + self._in_line[kind] for kind in range(8)]
+        in_line = self._in_line()
+        self.unseen = [self._unseen[kind] + in_line[kind] for kind in range(8)]
         self.line = [bytes((UNKNOWN,))] * 6
 
     def _answer(self, seat):
         """A Swan Song takes a duck of the tried seat, or if that seat answers of another."""
-        own = self.colours[self.seat]
+        own = self.colours[self.view.seat]
         chosen = None
         for slot in range(6):
             front = self.line[slot][:1]
             if front and front[0] < WATER:
-                if (front[0] == own) != (seat == self.seat):
+                if (front[0] == own) != (seat == self.view.seat):
                     remove(self, 1 << slot)
                     return
                 chosen = slot

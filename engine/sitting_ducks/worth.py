@@ -41,6 +41,7 @@ class Worth:
     def __init__(self, weights, keep, average, surprise):
         self.weights = weights
         self.keep = keep
+        self.cost = 0
         self.average = average
         self._surprise = surprise
 
@@ -51,19 +52,20 @@ class Worth:
     def price(self, trial):
         """The seat's chance of winning, of CERTAIN."""
         left = trial.left
+        own = trial.view.seat
         alive = len(left) - left.count(0)
         if alive <= 1:
             if alive:
-                return CERTAIN if left[trial.seat] else 0
-            return CERTAIN // 2 if trial.fell >> trial.seat & 1 else 0
+                return CERTAIN if left[own] else 0
+            return CERTAIN // 2 if trial.fell >> own & 1 else 0
         scores = self.standings(trial)
-        scores[trial.seat] -= trial.cost
+        scores[own] -= self.cost
         total = mine = 0
         for seat in range(len(scores)):
             score = min(max(scores[seat], 0), 12 * _DOUBLING)
             power = 256 + _POWERS[score % _DOUBLING] << score // _DOUBLING
             total += power
-            if seat == trial.seat:
+            if seat == own:
                 mine = power
         return (mine << 9) // ((total >> 3) + 1)
 
