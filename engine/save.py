@@ -20,7 +20,7 @@ _MAGIC, _HEADER, _HEAD, _CRC_AT = 0x44, "<3BHII", 13, 9
 # a hundred times as long and pass one garbled record in 65,536. Numbers never wrap: 2**32 saves
 # outlive any flash.
 _ROOM = 4 * _HEAD + sum(LARGEST)  # all types at their largest
-_CHUNK = 64  # bytes read at once: a slice is a copy, and memory may have no large piece left
+_CHUNK = 256  # bytes read at once, to keep temporary copies small
 _FAULTS = (OSError, RuntimeError)  # what a board's nvm may raise
 
 
@@ -63,28 +63,17 @@ class Journal:
 
     def load(self, kind):
         """(version, data) of the newest whole record of a type, or None."""
-        if not self._find(kind):
-            return None
-        return self._buffer[2], bytes(self._view[_HEAD:self._size[kind]])
-
-    def _find(self, kind):
-        """Copy the newest record of a type to the buffer; False if there is no whole one."""
         try:
             if self.state == UNREAD:
                 self._scan()
-            size = self._size[kind]
+            at, size = self._at[kind], self._size[kind]
             if size <= _HEAD:
-                return False
-            self._copy(self._at[kind], size, 0)
+                return None
+            self._view[:size] = self._store[at:at + size]
         except _FAULTS:
-            return False
-        return self.number_at(0) > 0
-
-    def _copy(self, at, size, to):
-        """Copy bytes of the nvm to a place of the buffer."""
-        for i in range(0, size, _CHUNK):
-            n = min(_CHUNK, size - i)
-            self._view[to + i:to + i + n] = self._store[at + i:at + i + n]
+            return None
+        found = self._buffer[2], bytes(self._view[_HEAD:size])
+        return found if self.number_at(0) > 0 else None
 
     def save(self, kind, version, data, also=None):
         """Save data of a type in one assignment; True if it is in the nvm and reads back.
@@ -95,8 +84,7 @@ class Journal:
         """
         if len(data) > LARGEST[kind]:
             raise ValueError(f"Type {kind} saves {LARGEST[kind]} bytes at most.")
-        same = self._find(kind) and self._buffer[2] == version \
-            and self._view[_HEAD:self._size[kind]] == data
+        same = self.load(kind) == (version, data)
         if self.state not in (BLANK, GOOD):
             return False
         if also and (self.appends or self.halves == 2):
@@ -158,8 +146,8 @@ class Journal:
         filled = 0
         for other in _KINDS:
             if other not in kinds:
-                size = self._size[other]
-                self._copy(self._at[other], size, filled)
+                at, size = self._at[other], self._size[other]
+                self._view[filled:filled + size] = self._store[at:at + size]
                 filled += size
         return filled
 
