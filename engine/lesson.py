@@ -165,6 +165,11 @@ class Lesson:
         return say("learn", "shown")
 
     def again(self):
+        """The game of the last step has ended: that step once more."""
+        self.lay_out()
+        self.set_up(self.number)
+
+    def repeat(self):
         """Let the duck say once more what it said before the move that is due."""
         asked = self._asked if self._speech.speaks else True
         at = self._at
@@ -188,7 +193,7 @@ class Lesson:
             if button in (B, LEFT_BUTTON, UP_BUTTON):
                 speech.turn(-1)
         elif button == SELECT and self._asking:
-            self.again()
+            self.repeat()
         else:
             Table.press(self, button)
 

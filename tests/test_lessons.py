@@ -129,6 +129,25 @@ def test_a_card_taken_back_is_asked_for_again():
         assert lesson.number == 1
 
 
+def test_start_on_the_page_of_the_end_begins_the_last_step_again():
+    with Player() as player:
+        lesson = begin(player, "sitting-ducks")
+        lesson.set_up(lesson.count - 1)
+        for _ in range(2):
+            player.idle()
+            while player.screen != "tally":
+                if lesson._speech.speaks:
+                    player.press("a")
+                else:
+                    options, wanted = meant(lesson)
+                    move(player, lesson, next(option for option, text in options if text in wanted))
+                player.idle()
+            player.press("start")
+            player.idle()
+            assert player.screen == "lesson" and lesson._speech.speaks
+            assert lesson.number == lesson.count - 1
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_leaves_the_saved_games_as_they_are(game):
     with Player(blind=True) as player:

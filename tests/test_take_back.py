@@ -36,6 +36,7 @@ def test_b_takes_a_lead_back_while_it_is_shown(board):
         player.idle()
         assert position(player) == before
         assert player.app.top.log.noted == 0
+        assert player.app.top.asker().chosen == 1  # the cursor is on the card again
 
 
 def test_a_lead_is_taken_back_while_the_other_thinks_and_he_thinks_anew():

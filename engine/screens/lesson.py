@@ -26,7 +26,7 @@ class Screen(MenuScreen):
 
     def _again(self):
         self._app.close()
-        self._lesson.again()
+        self._lesson.repeat()
 
     def _begin(self):
         number = self.menu.chosen - self._first
