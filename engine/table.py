@@ -55,7 +55,8 @@ class Table(Thinking):
         self._autosave = None
         self.log = Log(self, fresh)
         self._before = None  # the session before the last choice, while that can be taken back
-        self._chosen = self._returned = None  # the last choice; one that has been taken back
+        self._chosen = None  # the last choice
+        self.advice = []  # the options that the cursor is to be on, this time and the next ones
         self._noted_before = 0
         self._until = 0  # what is shown is to be read till then
         self._asking = False
@@ -185,9 +186,8 @@ class Table(Thinking):
                 asker = self.asker()
                 if self._asking:
                     asker.ask()
-                    if self._returned is not None:
-                        asker.point_at(self._returned)
-                        self._returned = None
+                    if self.advice and self.advice[0] in decision[2]:
+                        asker.point_at(self.advice[0])
             return True
 
     def glow(self, seat):
@@ -213,6 +213,7 @@ class Table(Thinking):
         self._choosing = False
         self.events = game.events
         self._chosen = option
+        self.advice = self.advice[1:] if self.advice[:1] == [option] else []
         self._until = self.app.now + 1  # from the next frame on
         self._asking = False
         safe = game.rng.state == chance and self.hides_nothing(game.events)
@@ -235,7 +236,7 @@ class Table(Thinking):
         self.session = sys.modules[self.entry.package + ".session"].resume(self._before, True)
         self.log.noted = self._noted_before
         self._before = None
-        self._returned = self._chosen
+        self.advice = [self._chosen]
         self._stop_thinking()
         self._hurried = False
         self._asking = False

@@ -178,7 +178,7 @@ def test_a_hint_is_what_the_normal_player_chooses_and_changes_nothing(package, m
             before = position.pack(game)
             if len(game.hands[seat]):
                 names = ["you", "R", "G", "B"]
-                advice, deed, why = last(hint.think(game.view(seat), names))
+                advice, deed, why, _ = last(hint.think(game.view(seat), names))
                 assert advice == option and deed and "%" not in deed + why
             assert position.pack(game) == before
             game.choose(option)
@@ -198,6 +198,25 @@ def test_a_hint_leaves_save_and_memory_as_they_were(board):
         assert player.picture() == before  # the cursor was on that card
         assert bytes(player.nvm.content) == saved
         assert set(sys.modules) == loaded
+
+
+def test_the_cursor_follows_a_hint_through_the_picks_of_its_card():
+    with Player() as player:
+        sit(player, game("ricochet", "R *G B G *B w", theirs="aim aim"))
+        player.idle()
+        player.press("select")
+        player.idle()
+        table = player.app.top._table
+        _, *picks = table.advice
+        assert len(picks) == 2
+        player.press("a")
+        player.idle()
+        player.press("a")  # the hint's card
+        for pick in picks:
+            player.idle()
+            asker = table.asker()
+            assert asker._options[asker._at] == pick
+            player.press("a")
 
 
 def test_where_nobody_is_asked_there_is_no_hint():

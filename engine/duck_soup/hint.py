@@ -10,7 +10,7 @@ _ROOM = "duck-soup-hint"
 
 
 def think(view, names):
-    """Yield None after each slice of thinking, and at last (option, what to do, why).
+    """Yield None after each slice of thinking, and at last (option, what to do, why, none after it).
 
     `names`: by seat, the key in names.txt of what it is called.
     """
@@ -20,7 +20,7 @@ def think(view, names):
     other = say("names", names[1 - view.seat])
     key, values = yield from reason(view, option)
     values = tuple([other if value is None else value for value in values])
-    yield option, _deed(view, option), say(_ROOM, key) % values
+    yield option, _deed(view, option), say(_ROOM, key) % values, []
 
 
 def _deed(view, option):

@@ -38,8 +38,9 @@ class Screen:
             return
         if self._app.thought is not None:
             self.idle = True
-            option, title, body = self._app.thought
+            option, title, body, picks = self._app.thought
             self._table.asker().point_at(option)
+            self._table.advice = [option] + picks
             loud, silent = "[B]", "[A]"
             if self._app.settings[QUACK]:
                 loud, silent = silent, loud

@@ -12,7 +12,8 @@ _ROOM = "sitting-ducks-hint"
 
 
 def think(view, names):
-    """Yield None after each slice of thinking, and at last (option, what to do, why).
+    """Yield None after each slice of thinking, and at last (option, what to do, why, the options
+    after that as a list).
 
     `names`: by seat, the key in names.txt of what it is called. The view is used up.
     """
@@ -27,6 +28,7 @@ def think(view, names):
     else:
         title = _target(view, pick_of(view, option), names)
     yield None
+    after = []
     if kind == cards.DISCARD or option == cards.DISCARD_HAND:
         why = say(_ROOM, "discard" if option < cards.DONE else "only")
     else:
@@ -41,9 +43,11 @@ def think(view, names):
             yield None
         why = say(_ROOM, key) % (() if value is None else value)
         if kind == cards.CARD and picks:
+            after = [cards.AT_SLOT | pick if pick < SEATS
+                     else cards.OF_COLOUR | view.colours[pick - SEATS] for pick in picks]
             yield None
             why = _targets(view, picks, names) + "\n" + why
-    yield option, title, why
+    yield option, title, why, after
 
 
 def _choice(view):
