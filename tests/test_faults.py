@@ -169,25 +169,27 @@ def play_for(player, minutes, chance):
         player.app.frame()
 
 
-def stays_flat(minutes):
+def growth(minutes):
+    """By how many bytes memory grows in each third of so many minutes but the first, at least: what
+    is seen for the first time, such as a page, makes it grow once."""
     chance = random.Random(1)
     with Player("picosystem", SAVED, blind=True) as player:
         play_for(player, 12, chance)  # all that Python itself keeps for later is made
         tracemalloc.start()
         try:
-            play_for(player, minutes / 2, chance)
-            before = memory_at_the_title(player)
-            play_for(player, minutes / 2, chance)
-            after = memory_at_the_title(player)
+            found = []
+            for _ in range(3):
+                play_for(player, minutes / 3, chance)
+                found.append(memory_at_the_title(player))
         finally:
             tracemalloc.stop()
-    return after - before
+    return min(found[1] - found[0], found[2] - found[1])
 
 
 def test_memory_stays_flat_over_the_wrap_of_the_clock():
-    assert stays_flat(4) < 20_000
+    assert growth(6) < 20_000
 
 
 @pytest.mark.soak
 def test_memory_stays_flat_for_eight_hours(soak_scale):
-    assert stays_flat(max(480 * soak_scale, 10)) < 20_000
+    assert growth(max(480 * soak_scale, 10)) < 20_000
