@@ -1,7 +1,8 @@
 """Play and test Duckpond: python3 duckpond.py COMMAND
 
   play      play in a window, without one in the terminal, without that watch a game
-  test      run all tests, on the device's virtual machine too (--soak: the long ones as well)
+  test      run all tests, on the device's virtual machine too (--soak: the long ones as well;
+            -n 0: one after the other, not on all cores)
   sim ...   everything the simulator can do: "sim --help" tells
 
 What follows the command is passed on. The first use makes .venv here and fills it from PyPI.
@@ -19,6 +20,8 @@ VENV = TOP / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 GROUPS = {"play": ["play"], "sim": ["play"], "test": ["play", "test"]}  # see pyproject.toml
 
+ON_ALL_CORES = ["-n", "auto", "--maxprocesses", "8", "--dist", "worksteal"]  # of pytest-xdist
+
 
 def main(arguments):
     """Carry out a command line (without the script's name) and return the exit code."""
@@ -31,7 +34,7 @@ def main(arguments):
     if command == "test":
         os.chdir(TOP)
         run([PYTHON, "-m", "tests.vm.build"], "The device's virtual machine could not be built.")
-        return hand_over(["-m", "pytest", *rest])
+        return hand_over(["-m", "pytest", *ON_ALL_CORES, *rest])
     return hand_over(["-m", "sim", *(["play"] if command == "play" else []), *rest])
 
 

@@ -79,21 +79,26 @@ def moves(game, level):
     return thought
 
 
-def smallest_heap(*program, largest=LARGEST_HEAP, **more):
-    """Bytes of the smallest heap, in whole KB, in which the VM runs a program to a good end.
+def smallest_heap(run, largest=LARGEST_HEAP, near=None):
+    """KB of the smallest heap in which a program comes to a good end.
 
-    more: of `run_on_vm`.
+    run: runs it in so many KB, see `run_on_vm`; near: where it is sought first, for a run takes
+    seconds.
     """
-    run_on_vm(*program, heap=largest, **more)
     works, fails = largest, 8  # 8 KB hold little more than the interpreter's own state
+    heap, step = (near, 1) if near else ((works + fails) // 2, largest)
     while works - fails > 1:
-        heap = (works + fails) // 2
         try:
-            run_on_vm(*program, heap=heap, **more)
+            run(heap)
             works = heap
         except Unmeasured:
             fails = heap
-    return works * 1024
+        middle = (works + fails) // 2
+        heap = max(middle, works - step) if works < largest else min(middle, fails + step)
+        step *= 2
+    if works == largest:
+        run(largest)  # or says why it does not work there either
+    return works
 
 
 def run_on_vm(*program, heap=LARGEST_HEAP, **more):
@@ -127,18 +132,32 @@ def copied(compiled):
     return Path(folder.name)
 
 
-def app_heap(game, **more):
+@functools.cache
+def app_marks(game, compiled, heap=APP_HEAP):
+    """The marks of the whole app playing a game, from power-on back to the title."""
+    return run_on_vm(APP_PROGRAM, TITLES[game], heap=heap, top=copied(compiled)).marks
+
+
+def app_heap(game, compiled):
     """Bytes that must be free at the start, as `gc.mem_free()` tells them, for the whole app to
-    play a game, from power-on back to the title; what only the program and the stand-ins take is
-    not counted. more: of `run_on_vm`."""
-    heap = smallest_heap(APP_PROGRAM, TITLES[game], largest=APP_HEAP, **more)
-    least = run_on_vm(APP_PROGRAM, TITLES[game], heap=heap // 1024, **more)
-    return int(least.marks[0][0].removeprefix("free "))
+    play a game; what only the program and the stand-ins take is not counted."""
+    def free(heap):
+        return int(app_marks(game, compiled, heap)[0][0].removeprefix("free "))
+
+    near = _kept(f"app_{game}_heap_{'mpy' if compiled else 'py'}_bytes")
+    if near:  # of 44 bytes of a heap one is for its own tables
+        near = APP_HEAP - round((free(APP_HEAP) - near) * 44 / 43 / 1024)
+    return free(smallest_heap(functools.partial(app_marks, game, compiled), APP_HEAP, near))
+
+
+def _kept(name):
+    """A figure as it was when tests/budgets.json was written; 0 if it was not there."""
+    return json.loads(BUDGETS.read_text()).get(name, 0)
 
 
 def _app_heap_figures():
-    sources = [app_heap(game, top=copied(False)) for game in GAMES]
-    compilates = [app_heap(game, top=copied(True)) for game in GAMES]
+    sources = [app_heap(game, False) for game in GAMES]
+    compilates = [app_heap(game, True) for game in GAMES]
     return *sources, *compilates, max(sources), max(compilates)
 
 
@@ -146,8 +165,7 @@ def _app_fuel_figures():
     """Of starting, compiled, and of the first cursor move and card of each game."""
     figures = []
     for game in GAMES:
-        fuel = dict(run_on_vm(
-            APP_PROGRAM, TITLES[game], heap=APP_HEAP, top=copied(True)).marks)
+        fuel = dict(app_marks(game, True))
         figures += [fuel["moved"] - fuel["press"], fuel["played"] - fuel["play"]]
     return fuel["title"] - fuel["start"], *figures
 
@@ -202,7 +220,12 @@ def _slice_figure(game):
 
 
 def _heap_figures(game):
-    heaps = [smallest_heap(GAME_PROGRAM, game, level, "1") for level in LEVELS]
+    heaps = []
+    for level in LEVELS:
+        near = _kept(f"{game}_{'hard_' if level == 'hard' else ''}heap_py_bytes") // 1024
+        heaps.append(1024 * smallest_heap(
+            lambda heap, level=level: run_on_vm(GAME_PROGRAM, game, level, "1", heap=heap),
+            near=near))
     return max(heaps[:2]), heaps[2]
 
 
@@ -229,12 +252,25 @@ def _app_parts():
         yield (f"cursor_pixels_percent_{size}", *names), functools.partial(_pixel_figures, size)
 
 
+PARTS = dict(itertools.chain(*map(_parts, GAMES), _app_parts()))
+
+
+@functools.cache
+def _figures(names):
+    return dict(zip(names, PARTS[names](), strict=True))
+
+
+def cost(name):
+    """One figure, fuel or heap, of those tests/budgets.json holds; may raise Unmeasured."""
+    return next(_figures(names)[name] for names in PARTS if name in names)
+
+
 def costs():
-    """Figures by name, fuel and heap: those tests/budgets.json holds. None: see stderr for why."""
+    """All of them by name. None: see stderr for why."""
     figures = {}
-    for names, measure in itertools.chain(*map(_parts, GAMES), _app_parts()):
+    for names in PARTS:
         try:
-            figures.update(zip(names, measure(), strict=True))
+            figures.update(_figures(names))
         except Unmeasured as reason:
             print(reason, file=sys.stderr)
             figures.update(dict.fromkeys(names))

@@ -1,7 +1,10 @@
 """What all tests share: the soak, long runs that only `duckpond.py test --soak` makes."""
 
+import functools
 import os
 import sys
+from importlib.abc import InspectLoader
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,9 @@ import pytest
 # library's module of that name, which pytest needs.
 TOP = Path(__file__).parents[1]
 sys.path[:] = [path for path in sys.path if Path(path).resolve() != TOP] + [str(TOP)]
+
+# The program is imported anew wherever a test switches a machine on; each source is compiled once.
+SourceFileLoader.source_to_code = staticmethod(functools.cache(InspectLoader.source_to_code))
 
 
 def pytest_addoption(parser):

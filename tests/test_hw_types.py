@@ -37,12 +37,18 @@ def board_stub(board_id, folder):
     (folder / "board.pyi").write_text("import busdisplay\n" + text, encoding="utf-8")
 
 
-def complaints(files, stubs):
+@pytest.fixture(scope="session")
+def cache(tmp_path_factory):
+    """Where mypy keeps what it has read of the stubs that all boards share."""
+    return tmp_path_factory.mktemp("mypy")
+
+
+def complaints(files, stubs, cache):
     """The errors that mypy finds in files, a line each. stubs: a folder with more stubs."""
     command = [sys.executable, "-P", "-m", "mypy", "--check-untyped-defs", "--no-error-summary"]
     command += ["--follow-imports=silent", "--python-version=3.11"]
     command += ["--disable-error-code=import-untyped"]  # the panel drivers carry no types
-    command += [f"--cache-dir={stubs.parent / 'cache'}"]
+    command += [f"--cache-dir={cache}"]
     done = subprocess.run(
         [*command, *files],
         check=False,
@@ -67,13 +73,13 @@ def complaints(files, stubs):
         ("adafruit_feather_rp2040", "selfbuilt"),
     ],
 )
-def test_calls_and_pins_exist_on(board_id, module, tmp_path):
+def test_calls_and_pins_exist_on(board_id, module, tmp_path, cache):
     board_stub(board_id, tmp_path / "stubs")
     files = [path for path in (TOP / "hw").glob("*.py") if path.stem not in BOARDS - {module}]
-    assert complaints([*files, TOP / "boot.py"], tmp_path / "stubs") == []
+    assert complaints([*files, TOP / "boot.py"], tmp_path / "stubs", cache) == []
 
 
-def test_what_is_drawn_with_is_called_as_it_is_in_the_firmware(tmp_path):
+def test_what_is_drawn_with_is_called_as_it_is_in_the_firmware(tmp_path, cache):
     """In `engine`, where much else has no types, only what mypy says of these modules counts."""
     sources = [path.read_bytes() for path in (TOP / "engine").rglob("*.py")]
     names = set().union(*map(bundle.imports, sources)) & device_syntax.FIRMWARE
@@ -82,7 +88,6 @@ def test_what_is_drawn_with_is_called_as_it_is_in_the_firmware(tmp_path):
         tree = ast.parse(stub(f"{module}-stubs"))
         names |= {node.name for node in tree.body if hasattr(node, "name")}
     of_them = re.compile('Module "?({0})"? |"({0})"'.format("|".join(names)))
-    found = [
-        line for line in complaints([TOP / "engine"], tmp_path / "stubs") if of_them.search(line)
-    ]
+    found = complaints([TOP / "engine"], tmp_path / "stubs", cache)
+    found = [line for line in found if of_them.search(line)]
     assert [line for line in found if not any(known in line for known in ELSEWHERE)] == []

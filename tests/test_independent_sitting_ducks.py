@@ -45,18 +45,17 @@ def compare(reply, position):
 def try_moves(ask, given, position, chance):
     """Try every option and a stranger on the referee's position `given` and on ours; return
     for each option the referee's position and ours."""
-    options = rules.decision(position)["options"]
-    followed = []
-    for move in options:
+    decision, followed = rules.decision(position), []
+    for move in decision["options"]:
         reply = ask(position=given, moves=[move])
         ours = rules.apply(position, move, reply.get("position"))
         compare(reply, ours)
         followed.append((reply["position"], ours))
     stranger = chance.choice(IN_HAND + ["discard-hand", "done", "1", "4", "7", "R", "P", "", 7])
-    if stranger not in options:
+    if stranger not in decision["options"]:
         reply = ask(position=given, moves=[stranger])
         assert (reply["ok"], reply["at"]) == (False, 0)
-        assert reply["decision"] == rules.decision(position)
+        assert reply["decision"] == decision
     return followed
 
 
@@ -169,9 +168,9 @@ def test_whole_games_agree_choice_by_choice_and_in_one_request(ask, seed):
     chance = random.Random(seed)
     dealt = given = ask(seed=seed, players=3 + seed % 4)["position"]
     position, moves = rules.complete(dealt), []
-    while rules.decision(position):
+    while decision := rules.decision(position):
         assert "play" in position or rules.fault(position) is None
-        moves.append(chance.choice(rules.decision(position)["options"]))
+        moves.append(chance.choice(decision["options"]))
         reply = ask(position=given, moves=moves[-1:])
         position = rules.apply(position, moves[-1], reply.get("position"))
         compare(reply, position)

@@ -1,6 +1,7 @@
 """MemoryError at any line of the program, and a heap of any size on the 32-bit VM: the app says
 so, and what was saved goes on."""
 
+import bisect
 import random
 import sys
 
@@ -18,11 +19,17 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 class Shortage:
-    """Within it MemoryError is raised at a line of the program; `lines` are those gone by."""
+    """Within it MemoryError is raised at a line of the program; `lines` are those gone by.
 
-    def __init__(self, at=None):
-        self.lines = 0
+    frames: as many lines as had gone by after each frame when there was no shortage; those before
+    the one with the line are not looked through, which would make them many times slower.
+    """
+
+    def __init__(self, at=None, frames=()):
+        self.frames = []
         self._at = at
+        self._passed = bisect.bisect_right(frames, at) if frames else 0
+        self.lines = frames[self._passed - 1] if self._passed else 0
 
     def _line(self, frame, event, _):
         if event == "line":
@@ -36,10 +43,12 @@ class Shortage:
         return self._line if "/engine/" in file or "/hw/" in file else None
 
     def __enter__(self):
-        sys.settrace(self._call)
+        if len(self.frames) >= self._passed:
+            sys.settrace(self._call)
 
     def __exit__(self, *error):
         sys.settrace(None)
+        self.frames.append(self.lines)
 
 
 def begin(player, game):
@@ -70,7 +79,8 @@ def saved(player, game):
 
 
 def whole_game(game):
-    """The matches on the way of a game without a shortage, and how many lines it takes."""
+    """The matches on the way of a game without a shortage, and how many lines had gone by after
+    each frame."""
     shortage = Shortage()
     with Player(blind=True) as player:
         begin(player, game)
@@ -79,14 +89,14 @@ def whole_game(game):
             if match != matches[-1]:
                 matches.append(match)
     assert len(set(matches)) == len(matches) > 10
-    return matches, shortage.lines
+    return matches, shortage.frames
 
 
-def run_short(game, at, matches):
+def run_short(game, at, matches, frames):
     with Player(blind=True) as player:
         begin(player, game)
         with pytest.raises(MemoryError):
-            list(play(player, Shortage(at)))
+            list(play(player, Shortage(at, frames)))
         before = saved(player, game)
         player.app.make_room()
         assert player.texts()[0] == "Out of memory"
@@ -102,17 +112,17 @@ def run_short(game, at, matches):
 
 @each_game
 def test_wherever_memory_runs_out_the_saved_match_goes_on(game):
-    matches, lines = whole_game(game)
-    for at in range(99, lines, lines // 8):
-        run_short(game, at, matches)
+    matches, frames = whole_game(game)
+    for at in range(99, frames[-1], frames[-1] // 8):
+        run_short(game, at, matches, frames)
 
 
 @pytest.mark.soak
 @each_game
 def test_wherever_memory_runs_out_the_saved_match_goes_on_many_times(game, soak_scale):
-    matches, lines = whole_game(game)
-    for at in random.Random(1).sample(range(lines), round(2000 * soak_scale)):
-        run_short(game, at, matches)
+    matches, frames = whole_game(game)
+    for at in random.Random(1).sample(range(frames[-1]), round(2000 * soak_scale)):
+        run_short(game, at, matches, frames)
 
 
 def play_on_the_vm(game, heap, tell=""):
