@@ -248,7 +248,7 @@ def test_flying_ace_discards_one_by_one_until_done(player):
     player.idle()
     player.press("a")
     player.idle()
-    assert "Fire! Discard it? Or done?" in read(player)
+    assert "Fire! Discard one? Or done?" in read(player)
     player.press("right", "a")
     player.idle()
     assert position.hands[0].count(position.hands[0][-1]) == 4  # drawn anew
