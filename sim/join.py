@@ -2,7 +2,7 @@
 
 A host holds what it held before and, above it, its members: modules that leave memory when it
 does and that nothing imports by a string. Others import from the host what they imported from a
-member. Line numbers in a board's tracebacks are those of the host as copied.
+member. What a board's tracebacks call a file is the host.
 """
 
 import ast
@@ -33,8 +33,8 @@ COMPILED = {  # the same for a board that gets them compiled
     "engine.app": (
         "engine.rest", "engine.games", "engine.loading", "engine.save", "engine.settings",
         "engine.autosave", "engine.ui.sheets", "engine.ui.theme", "engine.ui.texts",
-        "engine.ui.font", "engine.ui.layout", "engine.ui.text", "engine.ui.widgets",
-        "engine.ui.motion", "engine.ui.tunes"),
+        "engine.ui.font", "engine.ui.layout", "engine.ui.text", "engine.ui.widgets"),
+    "engine.ui.motion": TOGETHER["engine.ui.motion"],  # not needed at the title
     "engine.table": TOGETHER["engine.table"],
     "engine.sitting_ducks.session": (
         "engine.sitting_ducks.line", "engine.sitting_ducks.cards", "engine.sitting_ducks.picks",

@@ -161,13 +161,13 @@ def test_what_was_copied_runs(name, board, deploy):
 
 
 class AtRandom(AtTitle):
-    """Chooses a row of the title, and then presses buttons for so many frames."""
+    """Chooses a row of the title, and then presses buttons, so many times in all."""
 
-    def __init__(self, machine, row, frames):
+    def __init__(self, machine, row, presses):
         super().__init__(machine)
         self.chance = random.Random(row)
         self.first = ["down"] * row + ["a"]
-        self.frames = frames
+        self.presses = presses
 
     def step(self):
         if self.machine.held:
@@ -176,15 +176,15 @@ class AtRandom(AtTitle):
             buttons = self.machine.board.buttons
             self.machine.press(
                 self.first.pop(0) if self.first else self.chance.choice((*buttons, *"a" * 6)))
-            self.frames -= 1
-        if not self.frames:
+            self.presses -= 1
+        if not self.presses:
             raise shot.Quit
 
 
-def play_what_is_copied(deploy, folder, row, frames):
+def play_what_is_copied(deploy, folder, row, presses):
     assert deploy(folder)[0] == 0
     machine = Machine(boards.get("pygamer"), Clock(), root=folder)
-    front = AtRandom(machine, row, frames)
+    front = AtRandom(machine, row, presses)
     gc.freeze()  # all that the tests hold would slow every collection that the app asks for
     machine.run(front)
     assert front.report is None

@@ -121,7 +121,7 @@ def test_of_two_people_the_hint_calls_the_other_by_name():
     ("resubmission", "d w w w w w", {"home": [3, 1, 1]}, "Resubmission",
      "Slot 1 from left: the Decoy.", "back"),
     ("bodyguard", "w *R w w w w", {}, "Bodyguard", "Slot 2 from left: your duck.", "aimed"),
-    ("take-cover", "G R w w w w", {}, "Take Cover!", "Slots, from the left: 2, 1.", "seen"),
+    ("take-cover", "G R w w w w", {}, "Take Cover!", "Slots from left: 2, 1.", "seen"),
     ("aim", "w w G w w w", {}, "Aim!", "Slot 3 from left: Green's duck.", "aim"),
     ("gigolo", "G G B w w w", {}, "Gigolo", "", "aims"),
     ("you-are-out aim", "R w w w w w", {}, "You Are Out!", "", "missed"),

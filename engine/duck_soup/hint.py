@@ -10,7 +10,7 @@ _ROOM = "duck-soup-hint"
 
 
 def think(view, names):
-    """Yield None after each slice of thinking, and at last (option, what to do, why, none after it).
+    """Yield None after each slice of thinking, and at last (option, what to do, why, []).
 
     `names`: by seat, the key in names.txt of what it is called.
     """

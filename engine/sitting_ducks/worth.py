@@ -26,7 +26,8 @@ LACKING = 40  # a card fewer than five
 
 CERTAIN = 4096  # the price of a game won
 _DOUBLING = 64
-# 256 * 2 ** (part / 64) - 256 by part, rounded down: to work it out leaves a board's memory in pieces.
+# 256 * 2 ** (part / 64) - 256 by part, rounded down: to work it out would leave a board's memory in
+# pieces.
 _POWERS = (
     b"\x00\x02\x05\x08\x0b\x0e\x11\x14\x17\x1a\x1d\x20\x23\x26\x29\x2d"
     b"\x30\x33\x37\x3a\x3d\x41\x44\x48\x4b\x4f\x53\x56\x5a\x5e\x62\x66"
