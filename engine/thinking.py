@@ -43,6 +43,13 @@ class Thinking:
     def put_away(self):
         """Nothing is made of a player's module."""
 
+    def dismiss(self, *names):
+        """Nobody thinks any more: forget these modules of players, and which other works."""
+        self.put_away()
+        self._working = None
+        package = self.entry.package + "."
+        wipe(*[package + name for name in names], *self._came)
+
     def _begin_thinking(self, seat, player):
         self._think(player)
         self.view.message(self.sentence("thinks", seat))

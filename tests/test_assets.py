@@ -355,11 +355,11 @@ def test_every_card_of_the_line_is_put_together_from_its_tiles(size, on_device, 
     import art
     import build
 
-    from engine.ui import ducks, sheets
+    from engine.ui import duck_sheets, ducks, sheets
 
     mono = size == "128x64"
     pictures = build.duck_pictures(art.read_art(SOURCE / f"ducks-{size}.txt"))
-    look = ducks.Ducks(f"assets/{size}", sheets.one_bit() if mono else sheets.palette())
+    look = duck_sheets.load_ducks(f"assets/{size}", sheets.one_bit() if mono else sheets.palette())
     card = look.card()
     moods = (ducks.CALM, ducks.NERVOUS, ducks.SMUG)
     asked = [(duck, mood) for duck in range(6) for mood in moods]
@@ -372,10 +372,15 @@ def test_every_card_of_the_line_is_put_together_from_its_tiles(size, on_device, 
 
 
 def test_a_duck_its_mark_and_its_pips_wear_its_colour_and_other_cards_the_house_palette(on_device):
-    from engine.ui import ducks, sheets, theme
+    import displayio
 
-    look = ducks.Ducks("assets/160x128", sheets.palette())
-    card, mark, pips = look.card(), look.mark(), look.pips(0)
+    from engine.ui import duck_sheets, ducks, sheets, theme
+
+    look = duck_sheets.load_ducks("assets/160x128", sheets.palette())
+    card, mark = look.card(), look.mark()
+    pips = displayio.TileGrid(
+        look.pips, pixel_shader=look.wear(0), width=5, tile_width=look.pip_side,
+        tile_height=look.pip_side)
     for duck in range(6):
         look.show(card, duck, ducks.GONE)
         look.show_mark(mark, duck, duck)
@@ -401,15 +406,24 @@ def test_icons_stand_in_the_order_of_the_action_cards(monkeypatch):
     assert [name for name in art.read_art(SOURCE / "icons-128x64.txt")[""] if name] == codes
 
 
+def new_icon(icons):
+    import displayio
+
+    bitmap = displayio.Bitmap(icons.side, icons.side, 16)
+    icon = displayio.TileGrid(bitmap, pixel_shader=displayio.Palette(16))
+    icons.add(icon)
+    return icon
+
+
 def test_an_icon_shows_the_card_it_is_told(on_device, monkeypatch):
     monkeypatch.syspath_prepend(SOURCE)
     import icons
 
     from engine.ui import sheets
-    from engine.ui.ducks import Icons
+    from engine.ui.duck_sheets import open_icons
 
-    hand = Icons("assets/160x128", sheets.palette())
-    first, second = hand.icon(), hand.icon()
+    hand = open_icons("assets/160x128", sheets.palette())
+    first, second = new_icon(hand), new_icon(hand)
     pictures = icons.pictures(hand.side)
     for card in (0, 24, 48):
         hand.show(first, card)
@@ -421,10 +435,10 @@ def test_an_icon_shows_the_card_it_is_told(on_device, monkeypatch):
 
 def test_a_dim_icon_in_one_bit_keeps_half_its_pixels_until_it_is_lit_again(on_device):
     from engine.ui import sheets
-    from engine.ui.ducks import Icons
+    from engine.ui.duck_sheets import open_icons
 
-    hand = Icons("assets/128x64", sheets.one_bit())
-    icon = hand.icon()
+    hand = open_icons("assets/128x64", sheets.one_bit())
+    icon = new_icon(hand)
     hand.show(icon, 5)
     lit = shown(icon)
     hand.show(icon, 5, dim=True)
@@ -436,21 +450,21 @@ def test_a_dim_icon_in_one_bit_keeps_half_its_pixels_until_it_is_lit_again(on_de
 
 
 def test_icons_of_another_depth_or_cut_short_are_refused(on_device, tmp_path):
-    from engine.ui import ducks, sheets
+    from engine.ui import duck_sheets, sheets
 
     with pytest.raises(ValueError, match="128x64/icons.bmp is damaged"):
-        ducks.Icons("assets/128x64", sheets.palette())
+        duck_sheets.open_icons("assets/128x64", sheets.palette())
     for kept in (20, 5000):
         whole = (ASSETS / "160x128" / "icons.bmp").read_bytes()
         (tmp_path / "icons.bmp").write_bytes(whole[:kept])
         with pytest.raises(ValueError, match="icons.bmp is damaged"):
-            ducks.Icons(str(tmp_path), sheets.palette())
+            duck_sheets.open_icons(str(tmp_path), sheets.palette())
 
 
 def test_a_table_of_another_length_is_refused(on_device, monkeypatch):
-    from engine.ui import ducks, sheets
+    from engine.ui import duck_sheets, sheets
 
     real = sheets.open_asset
     monkeypatch.setattr(sheets, "open_asset", lambda path: real(path.replace("ducks.tbl", "ui.bmp")))
     with pytest.raises(ValueError, match="ducks.tbl is damaged"):
-        ducks.Ducks("assets/160x128", sheets.palette())
+        duck_sheets.load_ducks("assets/160x128", sheets.palette())

@@ -28,7 +28,10 @@ NOT_THERE = -1  # in place of a slot
 
 
 class LineView:
-    """The line in a `group`; what is shown is remembered, and drawn anew only if it changes."""
+    """The line in a `group`; what is shown is remembered, and drawn anew only if it changes.
+
+    `table_parts` adds six `sights`, and six `slots`: Groups with one of the `cards` each.
+    """
 
     def __init__(self, ducks, places, motion):
         """`ducks`: a `ui.ducks.Ducks`; `places`: a module, see `places_160x128`; `motion`: the
@@ -39,31 +42,16 @@ class LineView:
         self._left, self.step = places.SLOTS
         self._top = places.LINE
         self.group = displayio.Group()
-        self._sights = []
-        self._slots = []
-        self._cards = []
-        self._peeps = []  # by slot: TileGrids, those that have been needed
-        self._badges = []
+        self.sights = []
+        self.slots = []
+        self.cards = []
+        self._peeps = [[] for _ in SLOTS]  # by slot: TileGrids, those that have been needed
+        self._badges = [[] for _ in SLOTS]
         self._size = ducks.side, ducks.height
-        for slot in SLOTS:
-            self._add_slot(self._slot_x(slot))
         self._shown = [None] * 6  # by slot: (stack, mood)
         self._drawn = [None] * 6  # what of it has been drawn
         self._over = bytearray(6)  # by slot: tile of its sight
         self._falling = None  # a duck that was shot, once one is
-
-    def _add_slot(self, x):
-        ducks = self._ducks
-        sight = ducks.sight(x + (ducks.side - ducks.sight_side) // 2, self._places.SIGHT)
-        self._sights.append(sight)
-        self.group.append(sight)
-        part = displayio.Group(x=x, y=self._top)
-        self._cards.append(ducks.card())
-        part.append(self._cards[-1])
-        self._slots.append(part)
-        self._peeps.append([])
-        self._badges.append([])
-        self.group.insert(len(self._slots) - 1, part)  # below all sights
 
     # --- showing ------------------------------------------------------------------------
 
@@ -79,17 +67,17 @@ class LineView:
         self._sight(slot, AIMED if aimed else FREE)
         if self._shown[slot] != (stack, mood):
             self._shown[slot] = (stack, mood)
-            self._motion.draw(self._slots[slot], self._draw_slot, None)
+            self._motion.draw(self.slots[slot], self._draw_slot, None)
 
     def _draw_slot(self, part, _, room):
-        slot = self._slots.index(part)
+        slot = self.slots.index(part)
         if self._drawn[slot] == self._shown[slot]:
             return 0
         pixels = self._size[0] * self._size[1]
         if pixels > room:
             return -1
         self._drawn[slot] = stack, mood = self._shown[slot]
-        self._ducks.show(self._cards[slot], stack[0] if stack else EMPTY, mood)
+        self._ducks.show(self.cards[slot], stack[0] if stack else EMPTY, mood)
         self._show_badges(slot, stack[1:front_size(stack)] if stack and mood != GONE else b"")
         hidden = [(PEEP, code if code < cards.WATER else None)
                   for code in stack[1:] if code < cards.ATTACHED]
@@ -102,14 +90,14 @@ class LineView:
     def _show_badges(self, slot, attachments):
         tiles = [(ATTACHED + min(code, cards.TAIL) - cards.ATTACHED,) for code in attachments]
         badges = self._badges[slot]
-        part = self._slots[slot]
+        part = self.slots[slot]
         self._ducks.show_marks(
             badges, self._places.BADGES, part, len(part) - len(badges), tiles)
 
     def _sight(self, slot, tile):
         if self._over[slot] != tile:
             self._over[slot] = tile
-            self._sights[slot][0] = tile
+            self.sights[slot][0] = tile
             self._motion.spend(self._ducks.sight_side ** 2)
 
     def puff(self, slot):
@@ -117,7 +105,7 @@ class LineView:
         stack = self._shown[slot][0]
         if stack and is_duck(stack[0]):
             self._shown[slot] = (stack, GONE)
-            self._motion.draw(self._slots[slot], self._draw_slot, None)
+            self._motion.draw(self.slots[slot], self._draw_slot, None)
             if self._motion.wanted:
                 self._throw(slot, stack[0])
 
@@ -136,7 +124,7 @@ class LineView:
 
     def drop(self, slot):
         """Let the crosshair over a slot come down."""
-        sight = self._sights[slot]
+        sight = self.sights[slot]
         y = self._places.SIGHT
         side = self._ducks.sight_side
         self._motion.slide(sight, (sight.x, y - side), (sight.x, y), (side, side))
@@ -151,8 +139,8 @@ class LineView:
         """Let the slots of a mask stand out, those picked before."""
         for slot in SLOTS:
             y = self._top - (self._places.RAISE if picked >> slot & 1 else 0)
-            if self._slots[slot].y != y:
-                self._slots[slot].y = y
+            if self.slots[slot].y != y:
+                self.slots[slot].y = y
                 self._motion.spend(self._size[0] * self._size[1])
 
     # --- swimming -----------------------------------------------------------------------
@@ -171,13 +159,13 @@ class LineView:
         for slot in SLOTS:
             if order[slot] is None:
                 order[slot] = unused.pop(0)
-                self._slots[order[slot]].x = self._slot_x(_BEYOND if line[slot] else slot)
-        for parts in (self._slots, self._cards, self._peeps, self._badges, self._shown,
+                self.slots[order[slot]].x = self._slot_x(_BEYOND if line[slot] else slot)
+        for parts in (self.slots, self.cards, self._peeps, self._badges, self._shown,
                       self._drawn):
             parts[:] = [parts[old] for old in order]
         self.show(line, crosshairs)
         for slot in SLOTS:
-            part = self._slots[slot]
+            part = self.slots[slot]
             x = self._slot_x(slot)
             if part.x != x and self._motion.wanted:
                 self._motion.slide(part, (part.x, self._top), (x, self._top), self._size, 0, _SLIDE)

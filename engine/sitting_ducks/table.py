@@ -1,9 +1,12 @@
 """The Sitting Ducks table: what comes between events, and what else can be looked at."""
 
+import sys
+
 from ..games import GAMES
+from ..loading import wipe
 from ..table import Table
 from ..thinking import PERSON
-from ..ui.ducks import GOODBYE, MISSED, MOBY, Ducks
+from ..ui.ducks import GOODBYE, MISSED, MOBY
 from ..ui.texts import say
 from ..ui.theme import DUCK_COLOURS, PALETTE
 from . import cards
@@ -11,6 +14,9 @@ from .deck import CARDS, CODE
 from .picks import SEATS
 
 _TABLE = "sitting-ducks-table"
+_SHEETS = "engine.ui.duck_sheets"
+_PARTS = "engine.sitting_ducks.table_parts"
+_WORKERS = "asking", "normal", "easy", "hard", "plays", "worth", "trial", "outcomes", "hint"
 _TALLY = "engine.sitting_ducks.tally"
 # The kinds of events that show no hidden card, as a mask.
 _OPEN = 0
@@ -30,7 +36,9 @@ class Screen(Table):
     pad_only = ("text", "around")
 
     def __init__(self, app, session, fresh):
-        self.ducks = Ducks(app.layout.folder, app.palette)  # sheets need room in one piece
+        __import__(_SHEETS)  # leaves in `lay_out`
+        # First, for sheets need room in one piece.
+        self.ducks = sys.modules[_SHEETS].load_ducks(app.layout.folder, app.palette)
         Table.__init__(self, app, session, fresh)
         self.near = session.near()
         self.names = session.names()
@@ -40,9 +48,9 @@ class Screen(Table):
 
     def lay_out(self):
         """Show the table."""
-        from .table_view import TableView
-
-        self.view = TableView(self.app, self.ducks, self.game.colours)
+        __import__(_PARTS)
+        self.view = sys.modules[_PARTS].put_together(self.app, self.ducks, self.game.colours)
+        wipe(_PARTS, _SHEETS)
         self.take_up()
 
     def take_up(self):
@@ -99,6 +107,11 @@ class Screen(Table):
     def clear(self):
         self.put_away()
         Table.clear(self)
+
+    def _counted(self):
+        """The game is over: what thought and asked makes room for what counts."""
+        self.dismiss(*_WORKERS)
+        return Table._counted(self)
 
     def again(self):
         """The game has ended: to the set-up, as it was for this one."""

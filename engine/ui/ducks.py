@@ -4,8 +4,6 @@ A card of the line is one TileGrid. `ducks.tbl` says of which tiles of `ducks.bm
 is put together; its palette gives a duck its colour. Showing anything allocates nothing.
 """
 
-import struct
-
 import bitmaptools
 import displayio
 
@@ -31,8 +29,8 @@ NO_MARK = 17
 # Tiles of `sights.bmp`: what hangs over a slot.
 FREE, AIMED, CHOSEN, CHOSEN_AIMED = range(4)
 
-_GONE = 23  # number of its picture
-_NO_PIP = 6
+LAST_PICTURE = 23  # of `ducks.tbl`: a duck that is gone
+NO_PIP = 6
 
 # By duck: its shade, its light, its bill and that one's light, which stand in the sheets as WATER,
 # MIST, BRASS and YELLOW; its body as GREEN.
@@ -61,36 +59,25 @@ class Ducks:
     `side` and `height` of a card, `mark_side`, `sight_side` and `pip_side` are in pixels.
     """
 
-    def __init__(self, folder, palette):
-        """Load the sheets of a folder such as "assets/160x128" (errors: `sheets.load`).
-
-        palette: the house's, of 16 colours, or one of a single bit.
-        """
-        colours = len(palette)
-        self._cards = sheets.load(folder + "/ducks.bmp", colours)
-        self._marks = sheets.load(folder + "/marks.bmp", colours)
-        self._sights = sheets.load(folder + "/sights.bmp", colours)
-        self._pips = sheets.load(folder + "/pips.bmp", colours)
-        with sheets.open_asset(folder + "/ducks.tbl") as file:
-            self._tiles = file.read()
-        size = len(self._tiles)
-        if size < 2 or size != 2 + (_GONE + 1) * self._tiles[0] * self._tiles[1]:
-            raise sheets.damaged(folder + "/ducks.tbl")
-        self.side = 8 * self._tiles[0]
-        self.height = 8 * self._tiles[1]
-        self.mark_side = self._marks.width // 8
-        self.sight_side = self._sights.height
-        self.pip_side = self._pips.height
+    def __init__(self, cards, marks, sights, pips, tiles, palette):
+        """Four sheets, and `ducks.tbl`: see `duck_sheets.load_ducks`."""
+        self._cards = cards
+        self._marks = marks
+        self.sights = sights  # these two are for who puts a table together
+        self.pips = pips
+        self._tiles = tiles
+        self.side = 8 * tiles[0]
+        self.height = 8 * tiles[1]
+        self.mark_side = marks.width // 8
+        self.sight_side = sights.height
+        self.pip_side = pips.height
         self._plain = palette
-        self._over = palette  # of what hangs over ducks that show through
-        if colours == 2:
-            self._over = sheets.one_bit()
-            self._over.make_transparent(theme.CLEAR)
-        self._ducks = [None if colours == 16 else palette] * 6
+        self._ducks = [None if len(palette) == 16 else palette] * 6
 
-    def _wear(self, card):
-        """The palette for a card of the line; a duck's is made when it is first seen."""
-        if card >= WATER_CARD:
+    def wear(self, card):
+        """The palette for a card of the line or of a colour, a duck's, which is made when it is
+        first seen; None: the house's."""
+        if card is None or card >= WATER_CARD:
             return self._plain
         if not self._ducks[card]:
             self._ducks[card] = _dressed(card)
@@ -111,7 +98,7 @@ class Ducks:
         In the mood GONE it is a puff of feathers.
         """
         if mood == GONE:
-            picture = _GONE
+            picture = LAST_PICTURE
         else:
             picture = card * 3 + mood if card < 6 else card + 12
         tiles = grid.width * grid.height
@@ -122,12 +109,16 @@ class Ducks:
 
     def mark(self, tile=NO_MARK, x=0, y=0, colour=None):
         """A new TileGrid of one mark; `colour` (0–5) for shapes and the peeping duck."""
-        return self._tile(self._marks, self.mark_side, tile, x, y, colour)
+        side = self.mark_side
+        return displayio.TileGrid(
+            self._marks, pixel_shader=self.wear(colour), x=x, y=y, width=1, height=1,
+            tile_width=side, tile_height=side, default_tile=tile,
+        )
 
     def show_mark(self, grid, tile, colour=None):
         """Let a mark show another tile of `marks.bmp`."""
         set_tile(grid, 0, tile)
-        self._dress(grid, WATER_CARD if colour is None else colour)
+        self._dress(grid, colour)
 
     def show_marks(self, marks, places, group, below, shown):
         """Let `marks` at `places` show pairs (tile, colour), as far as there are places.
@@ -144,34 +135,14 @@ class Ducks:
             if i < count:
                 self.show_mark(marks[i], *shown[i])
 
-    def sight(self, x=0, y=0):
-        """A new TileGrid for what hangs over a slot; FREE … CHOSEN_AIMED go into its [0]."""
-        sight = self._tile(self._sights, self.sight_side, FREE, x, y, None)
-        sight.pixel_shader = self._over
-        return sight
-
-    def pips(self, colour, columns=5, rows=1, x=0, y=0):
-        """A new TileGrid of a player's fallen ducks, none at first."""
-        return displayio.TileGrid(
-            self._pips, pixel_shader=self._wear(colour), x=x, y=y, width=columns, height=rows,
-            tile_width=self.pip_side, tile_height=self.pip_side, default_tile=_NO_PIP,
-        )
-
     def show_pips(self, grid, colour, count):
         """Let rows of pips show `count` fallen ducks of a colour (0–5), of five."""
         for i in range(grid.width * grid.height):
-            set_tile(grid, i, colour if i < count else _NO_PIP if i < 5 else _NO_PIP + 1)
+            set_tile(grid, i, colour if i < count else NO_PIP if i < 5 else NO_PIP + 1)
         self._dress(grid, colour)
 
-    def _tile(self, sheet, side, tile, x, y, colour):
-        colours = self._plain if colour is None else self._wear(colour)
-        return displayio.TileGrid(
-            sheet, pixel_shader=colours, x=x, y=y, width=1, height=1, tile_width=side,
-            tile_height=side, default_tile=tile,
-        )
-
     def _dress(self, grid, card):
-        colours = self._wear(card)
+        colours = self.wear(card)
         if grid.pixel_shader is not colours:
             grid.pixel_shader = colours
 
@@ -179,40 +150,26 @@ class Ducks:
 class Icons:
     """The icons of the action cards, numbered as `engine.sitting_ducks.deck.CARDS`.
 
-    All 49 stay on flash, one below the other in `icons.bmp`: a TileGrid made by `icon` has a
-    Bitmap of its own, into which `show` reads the one it is to show. `side` is in pixels.
+    All 49 stay on flash, one below the other in `icons.bmp`: `show` reads the one to be shown
+    into the Bitmap of its TileGrid. `side` is in pixels.
     """
 
-    def __init__(self, folder, palette):
-        """Open the sheet of a folder such as "assets/160x128" (errors: `sheets.load`).
-
-        palette: as of `Ducks`.
-        """
-        path = folder + "/icons.bmp"
-        self._file = sheets.open_asset(path)
-        head = self._file.read(30)
-        mono = len(palette) == 2
-        self._bits = 1 if mono else 4
-        if len(head) < 30 or head[:2] != b"BM" or head[28] != self._bits:
-            raise sheets.damaged(path)
-        self._start, _, self.side, height = struct.unpack_from("<IIii", head, 10)
-        self._last = height // self.side - 1
-        self._bytes = (self.side * self._bits + 31) // 32 * 4 * self.side
-        if self._file.seek(0, 2) != self._start + (self._last + 1) * self._bytes:
-            raise sheets.damaged(path)
-        self._mono = mono
+    def __init__(self, file, start, side, last, palette, dim):
+        """An open sheet: see `duck_sheets.open_icons`."""
+        self._file = file
+        self._start = start
+        self.side = side
+        self._last = last
+        self._mono = palette is dim
         self._lit = palette
-        self._dim = palette if mono else _dimmed()
+        self._dim = dim
         self._icons = []
         self._shown = []  # by icon: twice the card's number, and 1 if dim
 
-    def icon(self, x=0, y=0):
-        """A new TileGrid for one icon, blank at first."""
-        bitmap = displayio.Bitmap(self.side, self.side, 1 << self._bits)
-        icon = displayio.TileGrid(bitmap, pixel_shader=self._lit, x=x, y=y)
+    def add(self, icon):
+        """A TileGrid that is to show icons, with a Bitmap of its own; blank at first."""
         self._icons.append(icon)
         self._shown.append(-1)
-        return icon
 
     def show(self, icon, card, dim=False):
         """Let an icon show an action card by its number; dim: what cannot be played. False if it
@@ -229,18 +186,13 @@ class Icons:
         return True
 
     def _read(self, bitmap, card):
-        self._file.seek(self._start + (self._last - card) * self._bytes)  # bottom row first
+        bits = 1 if self._mono else 4
+        size = (self.side * bits + 31) // 32 * 4 * self.side  # bytes of an icon
+        self._file.seek(self._start + (self._last - card) * size)  # bottom row first
         bitmaptools.readinto(
-            bitmap, self._file, bits_per_pixel=self._bits, element_size=4,
+            bitmap, self._file, bits_per_pixel=bits, element_size=4,
             reverse_pixels_in_element=True, reverse_rows=True,
         )
-
-
-def _dimmed():
-    colours = sheets.palette()
-    for i in range(1, 16):
-        colours[i] = (theme.PALETTE[i] >> 2 & 0x3F3F3F) + (theme.PALETTE[theme.DEEP] >> 2 & 0x3F3F3F) * 3
-    return colours
 
 
 def _thin(bitmap):

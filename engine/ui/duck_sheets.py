@@ -1,0 +1,44 @@
+"""Ducks and icons from their sheets: needed once, and out of memory again."""
+
+import struct
+
+from . import sheets, theme
+from .ducks import LAST_PICTURE, Ducks, Icons
+
+
+def load_ducks(folder, palette):
+    """The `Ducks` of a folder such as "assets/160x128" (errors: `sheets.load`).
+
+    palette: the house's, of 16 colours, or one of a single bit.
+    """
+    loaded = [sheets.load(folder + name, len(palette))
+              for name in ("/ducks.bmp", "/marks.bmp", "/sights.bmp", "/pips.bmp")]
+    path = folder + "/ducks.tbl"
+    with sheets.open_asset(path) as file:
+        tiles = file.read()
+    if len(tiles) < 2 or len(tiles) != 2 + (LAST_PICTURE + 1) * tiles[0] * tiles[1]:
+        raise sheets.damaged(path)
+    return Ducks(*loaded, tiles, palette)
+
+
+def open_icons(folder, palette):
+    """The `Icons` of a folder; palette and errors as of `load_ducks`."""
+    path = folder + "/icons.bmp"
+    file = sheets.open_asset(path)
+    head = file.read(30)
+    bits = 1 if len(palette) == 2 else 4
+    if len(head) < 30 or head[:2] != b"BM" or head[28] != bits:
+        raise sheets.damaged(path)
+    start, _, side, height = struct.unpack_from("<IIii", head, 10)
+    if file.seek(0, 2) != start + height // side * ((side * bits + 31) // 32 * 4 * side):
+        raise sheets.damaged(path)
+    return Icons(file, start, side, height // side - 1, palette,
+                 palette if bits == 1 else _dimmed())
+
+
+def _dimmed():
+    colours = sheets.palette()
+    deep = theme.PALETTE[theme.DEEP] >> 2 & 0x3F3F3F
+    for i in range(1, 16):
+        colours[i] = (theme.PALETTE[i] >> 2 & 0x3F3F3F) + deep * 3
+    return colours
