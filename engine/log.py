@@ -41,11 +41,11 @@ class Log:
             at = entry % _NOTES * 2
             sentence = self._table.words(
                 self._ring[at] & 31, self._ring[at] >> 5, self._ring[at + 1])
-            if text and (sentence[0].islower() or sentence[0] == "→"):  # it goes on
+            if text and sentence[0].islower():  # it goes on
                 text = text.rstrip(".")
-            elif text and text[-1] not in ".!?":
-                text += "."
             text += " " + sentence if text else sentence
+            if text[-1] not in ".!?":
+                text += "."
             entry += 1
         return text, entry
 

@@ -2,11 +2,14 @@
 
 import pytest
 
+from engine.sitting_ducks.cards import DISCARDED, PLAYED
+from engine.sitting_ducks.deck import CARDS, CODE
 from tests import ducks_table
 from tests.player import SIZES, Player
 from tests.positions import FRIENDS, YOU, duck, soup
 
 QUACKED = duck(theirs="3C 8C KC AD 3D 8D 9D 6H JH KH 3S JS", table="7S", leader=1)
+CODES = [row[CODE] for row in CARDS]
 LAST_CARDS = soup("QS AS", "KS JS", [9, 7], [(5, 1), (3, 2)])
 
 
@@ -71,7 +74,7 @@ def test_the_log_is_read_while_a_computer_player_thinks():
         player.press("a", "a")
         while not player.app.top._thinking:
             player.app.frame()
-        assert open_log(player)[-1] == "You lead 2♣"
+        assert open_log(player)[-1] == "You lead 2♣."
 
 
 def test_it_goes_back_256_events_and_says_that_there_were_more():
@@ -85,7 +88,7 @@ def test_it_goes_back_256_events_and_says_that_there_were_more():
         for _ in range(30):
             player.press("left")
         assert lines(player)[0] == "What came before is no"
-        assert lines(player)[2] == "You lead 6♣"
+        assert lines(player)[2] == "You lead 6♣."
 
 
 def test_what_is_drawn_is_told_to_nobody():
@@ -112,6 +115,35 @@ def test_a_play_of_sitting_ducks_is_one_paragraph_as_it_was_told():
         player.idle()
         assert " ".join(" ".join(open_log(player)).split()).endswith(
             "Blue: Fire! on your duck. You lose a duck!")
+
+
+def test_every_sentence_has_its_full_stop_and_no_other_mark_gets_one():
+    with Player(blind=True) as player:
+        ducks_table.sit(player, ducks_table.game("flying-ace"))
+        player.idle()
+        log = player.app.top.log
+        for kind, card in ((PLAYED, "flying-ace"), (DISCARDED, "fire"), (DISCARDED, "draft"),
+                           (PLAYED, "gigolo")):
+            log.note(kind, 0, CODES.index(card))
+        text, after = log.paragraph(0)
+        assert text == "You: Flying Ace. You discard Fire! You discard Draft."
+        assert log.paragraph(after)[0] == "You: Gigolo."
+
+
+def test_a_swan_song_stands_in_it_before_the_loss_that_it_brings():
+    with Player(blind=True) as player:
+        ducks_table.sit(player, ducks_table.game("fire", "*G[s] B R w w w"), ducks_table.FRIENDS)
+        player.sit_down()
+        while player.screen != "hand_over":
+            player.press("a")
+        assert " ".join(player.texts()).endswith("Green loses a duck! Green: press Ⓐ")
+        player.press("a")
+        while player.screen != "hand_over":
+            player.press("a")
+        log = player.app._stack[-2][1].log
+        assert log.paragraph(0)[0] == (
+            "Red: Fire! on Green's duck. Green loses a duck! "
+            "Swan Song! Green picks a duck. Blue loses a duck!")
 
 
 def test_a_duck_shot_unseen_is_told_once_even_if_the_line_changes_after_it():

@@ -22,6 +22,7 @@ _OF_SEAT = {
     cards.TURN_MISSED: "missed",
     cards.WON: "won",
     cards.SHOT: "lost",
+    cards.SONG_SUNG: "song",
     cards.HAND_SHOWN: "shown",
     cards.TOOK: "took",
     cards.LOOKED_AT_DECK: "looked-deck",

@@ -94,13 +94,18 @@ class Telling(LineTelling):
 
     def _picked(self, seat, option):
         """What a player has picked; the person who did so has seen it, but is asked no more."""
-        noted = self._noted(option)
+        if self._picks and self._card == cards.SWAN_SONG:  # its loss says which
+            self._table.log.note(cards.SONG_SUNG, seat, 0)
+            noted = None
+        else:
+            noted = self._noted(option)
         self._picks.append(noted)
         if self._is_person(seat):
             if self._table.events:
                 self._view.play(self._card)
             if noted is None:
                 self._view.about(self._title, card_does(self._card))
+                self._told = False
             elif len(self._picks) == 1:
                 self.tell(cards.PICKED, seat, noted, None)
             else:
@@ -141,7 +146,8 @@ class Telling(LineTelling):
 
     def _song_sung(self, seat, value):
         """Who has to pick another duck is told at the table only, not at the hand-over."""
-        self._picks = []
+        self._card = cards.SWAN_SONG
+        self._picks = [None]
         self._app.handheld.play(QUACK_TUNE)
         self._view.tell(self._table.sentence("song", seat))
         return self._app.settings.hold
