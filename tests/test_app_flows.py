@@ -183,7 +183,7 @@ def test_after_a_card_the_hand_is_covered_for_the_other_person():
         player.press("a")
         while player.screen != "hand_over":
             player.app.frame()
-        assert player.texts()[1:3] == ["Hand it to Player 2", "Player 1 leads 2♣"]
+        assert player.texts()[1:3] == ["Hand it to Player 2", "Player 1 leads 2♣."]
 
 
 def test_watching_goes_on_by_itself_when_a_page_has_been_read():
