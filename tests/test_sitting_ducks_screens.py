@@ -220,6 +220,20 @@ def test_up_opens_the_text_of_a_card_and_down_those_on_the_table(player):
     assert "Lies on the table, for your duck. Lay it on any duck." in read(player)
 
 
+def test_down_says_who_played_or_discarded_a_card_and_no_name_twice(player):
+    asked(player, game("flying-ace draft", theirs="billy-the-duck", turn=2))
+    player.press("down")
+    assert "Billy the Duck Blue played it. Shoot any duck" in read(player)
+    player.press("b", "a")
+    player.idle()
+    player.press("a")
+    player.idle()
+    player.press("down")
+    assert "Draft You discarded it. Pick two ducks." in read(player)
+    player.press("right")
+    assert "Flying Ace You played it. Discard" in read(player)
+
+
 def test_and_goodbye_must_be_played_first(player):
     asked(player, game("aim draft", front=[["and-goodbye"], [], []]))
     assert "And Goodbye" in read(player)

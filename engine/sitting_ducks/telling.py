@@ -80,7 +80,7 @@ class Telling(LineTelling):
         self._told = False
         self._table.log.note(cards.PLAYED, seat, card)
         self._title = title = self._table.words(cards.PLAYED, seat, card)
-        self._keep(card, title)
+        self._keep(card, self._table.sentence("by", seat))
         self._view.about(title, card_does(card))
         self._table.show_hand()
         if self._table.events or not self._is_person(seat):  # who is not asked to pick at once
@@ -166,7 +166,7 @@ class Telling(LineTelling):
 
     def _discarded(self, seat, card):
         sentence = self._table.words(cards.DISCARDED, seat, card)
-        self._keep(card, sentence)
+        self._keep(card, self._table.sentence("dropped", seat))
         self._table.log.note(cards.DISCARDED, seat, card)
         hold = self.show_words(sentence, CARD_TUNE)
         by_choice = self._card is not None and CARDS[self._card][THEN] == cards.DISCARDS
@@ -254,10 +254,10 @@ class Telling(LineTelling):
     def _is_person(self, seat):
         return self._table.session.players[seat] == PERSON
 
-    def _keep(self, card, title):
+    def _keep(self, card, how):
         """Note a card that all have seen."""
         table = self._table
-        table.seen = [(card, title)] + table.seen[:len(table.names) - 1]
+        table.seen = [(card, how)] + table.seen[:len(table.names) - 1]
 
     def _skip(self, kind):
         """Take the events of a kind that follow off the list."""
