@@ -7,10 +7,13 @@ import sys
 import pytest
 
 from engine.sitting_ducks.cards import CARD, DONE
+from engine.sitting_ducks.deck import CARDS, CODE
 from engine.sitting_ducks.rules import Game
 from engine.sitting_ducks.words import why_not
 from tests.ducks_table import FRIENDS, YOU, game, sit
 from tests.player import SIZES, Player
+
+CODES = [row[CODE] for row in CARDS]
 
 
 @pytest.fixture
@@ -256,15 +259,19 @@ def test_duck_norris_is_done_when_you_say_so(player):
 
 
 def test_flying_ace_discards_one_by_one_until_done(player):
-    position = sit(player, game("flying-ace draft fire"))
+    position = sit(player, game("draft gigolo fire flying-ace"))
+    player.idle()
+    player.press("left", "a")
+    player.idle()
+    assert "Draft Discard one? Or done?" in read(player)
+    player.press("a")
+    player.idle()
+    assert "Flying Ace Discard one? Or done?" in read(player)  # on "done"
+    player.press("left", "a")
     player.idle()
     player.press("a")
     player.idle()
-    player.press("a")
-    player.idle()
-    assert "Fire! Discard one? Or done?" in read(player)
-    player.press("right", "a")
-    player.idle()
+    assert position.hands[0][:1] == [CODES.index("gigolo")]
     assert position.hands[0].count(position.hands[0][-1]) == 4  # drawn anew
     assert "Your turn" in read(player)
 

@@ -58,6 +58,8 @@ class Asking:
             self._begin_at_playable()
         elif self._kind == DISCARD:
             self._items = game.hands[game.turn] + [DONE]
+            if self.card != DONE:  # nothing has been discarded yet
+                self.card = 0
         else:
             self._lay_out()
         self._show()
@@ -178,6 +180,8 @@ class Asking:
             return DISCARD_HAND
         card = self._items[self.card]
         if card in self._options:
+            if self._kind == DISCARD:
+                self.card = DONE  # from now on, not to discard one too many
             return card
         self._app.handheld.play(REFUSED_TUNE)
         self._say_why_not()
