@@ -1,6 +1,7 @@
 """The lessons in the app: played through to the end, wrong moves answered, texts that fit."""
 
 import importlib
+from itertools import pairwise
 
 import pytest
 
@@ -202,6 +203,13 @@ def spoken(game):
         for key in ["no"] * bool(wrong) + ["no." + own for own in step.get("own", ())]:
             for place in {item.split()[0] for item in script if " " in item}:
                 yield f"{number}.{key}", place, False
+
+
+def test_the_hand_is_seen_while_the_duck_asks_for_a_card_of_duck_soup():
+    for step in Lesson("duck-soup", module("duck-soup", "notation")).steps:
+        asks = [said for said, move in pairwise(step["script"])
+                if " " in said and " " not in move and move != "page"]
+        assert asks and all(said.startswith("high ") for said in asks)
 
 
 @pytest.mark.parametrize("game", GAMES)
