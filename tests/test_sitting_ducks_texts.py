@@ -59,6 +59,10 @@ def test_a_card_s_text_begins_with_its_name(texts):
         assert text.split("\n")[0] == texts["cards"][code]
 
 
+def test_lesson_and_rules_tell_in_the_same_words_when_a_player_is_out(rooms):
+    assert rooms["sitting-ducks"]["page.6"].endswith(" " + rooms["sitting-ducks-lesson"]["2.4"])
+
+
 def test_names_and_questions_fit_on_a_line_beside_you(app, places, texts):
     width = app.layout.width - places.TITLE[0]
     if not places.BODY_HIDES_HAND:
