@@ -63,6 +63,13 @@ def test_lesson_and_rules_tell_in_the_same_words_when_a_player_is_out(rooms):
     assert rooms["sitting-ducks"]["page.6"].endswith(" " + rooms["sitting-ducks-lesson"]["2.4"])
 
 
+def test_the_headings_of_the_players_page_stand_apart(app, texts):
+    columns = importlib.import_module("engine.sitting_ducks.tally")._COLUMNS
+    edges = [right * app.layout.width // 160 for _, right in columns]
+    for edge, (key, _), right in zip(edges, columns[1:], edges[1:]):
+        assert right - app.font.width(texts["tally"][key]) - edge >= 4, key
+
+
 def test_names_and_questions_fit_on_a_line_beside_you(app, places, texts):
     width = app.layout.width - places.TITLE[0]
     if not places.BODY_HIDES_HAND:

@@ -10,7 +10,7 @@ from ..ui.widgets import LEFT_BUTTON, START, UP_BUTTON, A, B, hint_line, page, t
 _ROOM = "sitting-ducks-tally"
 
 # Columns, in 160ths of the display's width: right edges.
-_COLUMNS = (("left", 69), ("shot", 94), ("cards", 128), ("misses", 157))
+_COLUMNS = (("left", 69), ("shot", 96), ("cards", 129), ("misses", 157))
 _LEFT = 3  # of marks and words
 
 
