@@ -574,6 +574,22 @@ def test_the_set_up_deals_the_players_and_colours_chosen(player):
     assert player.app.top.session.players == [0, 3, 1, 2]
 
 
+@pytest.mark.parametrize("size", ["160x128", "240x240"])
+def test_the_sign_of_each_colour_is_seen_under_the_cursor_of_the_set_up(size):
+    with Player(SIZES[size]) as player:
+        player.choose("Sitting Ducks")
+        player.press("right", "right", "right")
+        for row in range(1, 7):
+            player.press("down")
+            width, _, pixels = player.picture()
+            mark = player.app.top._marks[row - 1]
+            seen = [pixels[3 * (y * width + x):][:3]
+                    for y in range(mark.y, mark.y + mark.tile_height)
+                    for x in range(mark.x, mark.x + mark.tile_width)]
+            cursor = pixels[3 * (mark.y * width + mark.x - 2):][:3]
+            assert len(seen) - seen.count(cursor) > 20, row
+
+
 def test_the_set_up_is_found_as_it_was_left(player):
     player.choose("Sitting Ducks")
     player.press("right", "a", "select", "a", "right", "start")

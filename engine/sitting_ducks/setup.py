@@ -92,10 +92,14 @@ class Screen:
 
     def _show_row(self):
         """Marks stand in the rows in sight, and the hint says what buttons do on the chosen one."""
+        app = self._app
+        chosen = self.menu.chosen
         for seat in range(len(self._marks)):
             mark = self._marks[seat]
-            mark.y = self.menu.top_of(seat + 1) + (self._app.layout.line - mark.tile_height) // 2
-        chosen = self.menu.chosen
+            mark.y = self.menu.top_of(seat + 1) + (app.layout.line - mark.tile_height) // 2
+            if theme.DUCK_COLOURS[self._colours[seat]] == theme.BRASS and not app.handheld.mono:
+                ink = theme.INK if seat + 1 == chosen else theme.BRASS  # as the cursor is brass, too
+                mark.pixel_shader[theme.GREEN] = mark.pixel_shader[theme.MIST] = theme.PALETTE[ink]
         key = "hint.who" if self._pad and not self._select else "hint"
         if chosen == 0:
             key = "hint.count"
@@ -103,7 +107,7 @@ class Screen:
             key = "hint.begin"
         elif self._on_colours():
             key = "hint.colours"
-        set_text(self._hint, hint_text(self._app, say(_ROOM, key)))
+        set_text(self._hint, hint_text(app, say(_ROOM, key)))
 
     def _players(self):
         return _FEWEST + self._count[2]
