@@ -3,7 +3,9 @@
 import contextlib
 import io
 import os
+import shutil
 import sys
+import textwrap
 import time
 
 from sim import keys
@@ -12,6 +14,7 @@ from sim.machine import Quit
 _HOLD = 0.14  # s a key counts as down: terminals report no release, only repetition
 _LONG = 0.9  # s that one typed with Shift does, where holding means something else
 _FRAME = 0.05  # s between two drawings
+_LEAST = (20, 8)  # columns and lines without which nothing can be made out
 _ENTER = "\x1b[?1049h\x1b[?25l\x1b[2J"  # other screen, no cursor, empty
 _LEAVE = "\x1b[0m\x1b[?25h\x1b[?1049l"
 _KEYS = {  # what terminals send: key
@@ -158,16 +161,13 @@ class Terminal:
         raise Quit
 
     def _draw(self):
-        size = os.get_terminal_size()
+        size = shutil.get_terminal_size()  # never 0, as a serial line says it were
         if size == self._size and not self._machine.panel.changed:
             return
         if size != self._size:
             self._size, self._shown = size, []
             sys.__stdout__.write("\x1b[0m\x1b[2J")
-        width, height, rgb = self._machine.panel.picture()
-        factor = max(1, -(-width // size.columns), -(-height // (2 * size.lines - 4)))
-        new = list(lines(*shrink(width, height, rgb, factor)))
-        new += ["\x1b[0m" + words for words in self._words(width, height, factor, size.columns)]
+        new = self._page(*size)
         self._shown += [None] * (len(new) - len(self._shown))
         changed = [
             f"\x1b[{row + 1};1H{line}"
@@ -177,6 +177,19 @@ class Terminal:
         sys.__stdout__.write("".join(changed))
         sys.__stdout__.flush()
         self._shown = new
+
+    def _page(self, columns, rows):
+        """What stands in a terminal of this size, as lines of text."""
+        width, height, rgb = self._machine.panel.picture()
+        if columns < _LEAST[0] or rows < _LEAST[1]:
+            words = (
+                f"Too small to play in. Make the terminal {width} columns x {height // 2 + 2} "
+                "lines. Q: quit"
+            )
+            return textwrap.wrap(words, columns)[:rows]
+        factor = max(1, -(-width // columns), -(-height // (2 * rows - 4)))
+        new = list(lines(*shrink(width, height, rgb, factor)))
+        return new + ["\x1b[0m" + words for words in self._words(width, height, factor, columns)]
 
     def _words(self, width, height, factor, columns):
         """Two lines below the picture."""

@@ -1,5 +1,8 @@
 """The window, the terminal, and the demonstration."""
 
+import io
+import os
+import re
 import types
 
 import pytest
@@ -97,6 +100,41 @@ def test_a_key_in_the_terminal_is_held_while_it_repeats_and_q_leaves(tmp_path, m
             held.append(set(machine.held))
             now[0] += 0.1
     assert held == [{"down"}, {"down"}, {"down"}, {"down"}, set()]
+
+
+@pytest.fixture(name="terminal_of")
+def terminal_on_no_one_s_screen(tmp_path, monkeypatch):
+    """Draws a PyBadge in a terminal that says it has so many columns and lines; what is written."""
+
+    def draw(columns, rows):
+        written = io.StringIO()
+        written.fileno = lambda: 1
+        monkeypatch.setattr("sys.__stdout__", written)
+        monkeypatch.setattr(os, "get_terminal_size", lambda *_: os.terminal_size((columns, rows)))
+        for variable in ("COLUMNS", "LINES"):
+            monkeypatch.delenv(variable, raising=False)
+        machine = Machine(boards.get("pybadge"), Clock(), root=tmp_path)
+        terminal.Terminal(machine, None)._draw()
+        return re.sub("\x1b\\[[0-9;]*m", "", written.getvalue())
+
+    return draw
+
+
+def test_a_terminal_that_does_not_know_its_size_is_taken_for_one_of_80_by_24(terminal_of):
+    text = terminal_of(0, 0)
+    assert text == terminal_of(80, 24)
+    assert "Scaled 1:3." in text
+    assert text.count("▀" * 53) == 21
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(80, 2), (80, 1), (80, 7), (19, 24)])
+def test_a_terminal_too_small_to_play_in_says_so(terminal_of, columns, rows):
+    text = terminal_of(columns, rows)
+    placed = re.findall(r"\x1b\[(\d+);1H([^\x1b]*)", text)
+    assert "▀" not in text
+    assert " ".join(line for _, line in placed) == (
+        "Too small to play in. Make the terminal 160 columns x 66 lines. Q: quit")
+    assert all(int(row) <= rows and len(line) <= columns for row, line in placed)
 
 
 def test_without_display_and_terminal_a_game_plays_itself(tmp_path, monkeypatch, capsys):
