@@ -62,6 +62,16 @@ def test_the_game_left_and_after_a_power_cut_the_match_saved_last_is_offered_fir
         assert player.texts()[:2] == ["Go on: Sitting Ducks", "Go on: Duck Soup"]
 
 
+def test_who_keeps_the_saved_match_is_back_at_the_row_chosen():
+    with Player(match=(duck(),)) as player:
+        player.choose("Duck Soup")
+        assert "A match is saved" in player.texts()
+        player.press("b")
+        assert row_chosen(player) == "Duck Soup"
+        player.choose("Go on: Duck Soup")
+        assert player.screen == "table"
+
+
 @pytest.mark.parametrize("opponent", [-1, 0, 1], ids=["easy", "normal", "hard"])
 def test_a_whole_match_ends_at_the_title_and_nothing_of_it_is_kept(opponent):
     with Player(blind=True) as player:

@@ -17,7 +17,8 @@ _KEYS = ("resume", "begin", "learn", "statistics", "options")
 
 
 class Screen:
-    """The picture with a menu; saved matches come first, the latest before all, for a newcomer how to learn the games."""
+    """The picture with a menu: saved matches come first, the latest before all; for a newcomer
+    how to learn the games."""
 
     idle = True
 
@@ -102,10 +103,13 @@ class Screen:
         def set_up():
             self._app.go(game.package + ".setup")
 
+        def stay():
+            """The title is as it was."""
+
         if self._saved(game) is None:
             set_up()
         else:
-            self._app.open("engine.screens.notice", "begin." + game.name, set_up, self._app.show_title)
+            self._app.open("engine.screens.notice", "begin." + game.name, set_up, stay)
 
     def tick(self, now):
         """Nothing moves."""
