@@ -66,8 +66,8 @@ class Screen:
         offers = []
         latest = 0
         for game in GAMES:
-            if self._saved(game) is not None:
-                number = self._app.journal.number_at(0)
+            number = self._number_saved(game)
+            if number:
                 offers.insert(0 if number > latest else 1, (_RESUME, game))
                 latest = max(latest, number)
         new = not offers and self._app.journal.load(STATISTICS) is None
@@ -83,6 +83,14 @@ class Screen:
     def _saved(self, game):
         """(version, data) of a game's saved match, or None."""
         return Autosave(self._app.journal, game.record, game.version, None).resume()
+
+    def _number_saved(self, game):
+        """The number of the record of a game's saved match, higher than those of all older
+        records; 0 if there is none.
+
+        Looking for the match leaves its record at 0 of the journal's buffer: see `number_at`.
+        """
+        return self._app.journal.number_at(0) if self._saved(game) else 0
 
     def press(self, button):
         row = self.menu.press(button)
