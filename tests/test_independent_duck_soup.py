@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from sim import referee
 from tests.independent import duck_soup as rules
 
 EXAMPLES = Path(__file__).parent / "examples" / "examples-duck-soup.jsonl"
@@ -24,14 +25,10 @@ def without_rng(position):
 
 
 def ask_referee(position, moves):
-    referee = pytest.importorskip("sim.referee", reason="the referee is not written yet",
-                                  exc_type=ModuleNotFoundError)
     return referee.answer({"game": "duck-soup", "position": position, "moves": moves})
 
 
 def new_game(seed):
-    referee = pytest.importorskip("sim.referee", reason="the referee is not written yet",
-                                  exc_type=ModuleNotFoundError)
     return referee.answer({"game": "duck-soup", "seed": seed})["position"]
 
 

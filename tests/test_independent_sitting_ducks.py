@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from sim import referee
 from tests.independent import sitting_ducks as rules
 
 EXAMPLES = Path(__file__).parent / "examples" / "examples-sitting-ducks.jsonl"
@@ -18,19 +19,9 @@ def examples():
     return [pytest.param(line["request"], line["reply"], id=line["name"]) for line in lines]
 
 
-@pytest.fixture(scope="module")
-def ask():
+def ask(**request):
     """The referee's answer to a request for Sitting Ducks, given as keywords."""
-    referee = pytest.importorskip("sim.referee", reason="the referee is not written yet",
-                                  exc_type=ModuleNotFoundError)
-
-    def answer(**request):
-        return referee.answer({"game": "sitting-ducks", **request})
-
-    dealt = answer(seed=1)
-    if not dealt["ok"] and "not in this version" in dealt["error"]:
-        pytest.skip("Sitting Ducks is not in this version")
-    return answer
+    return referee.answer({"game": "sitting-ducks", **request})
 
 
 def compare(reply, position):
@@ -42,7 +33,7 @@ def compare(reply, position):
     assert reply["result"] == rules.result(position)
 
 
-def try_moves(ask, given, position, chance):
+def try_moves(given, position, chance):
     """Try every option and a stranger on the referee's position `given` and on ours; return
     for each option the referee's position and ours."""
     decision, followed = rules.decision(position), []
@@ -59,10 +50,10 @@ def try_moves(ask, given, position, chance):
     return followed
 
 
-def play_on(ask, given, position, chance, choices):
+def play_on(given, position, chance, choices):
     """Follow random choices, every option of each tried, for so many choices at the most."""
     while choices and rules.decision(position):
-        given, position = chance.choice(try_moves(ask, given, position, chance))
+        given, position = chance.choice(try_moves(given, position, chance))
         choices -= 1
 
 
@@ -148,7 +139,7 @@ def test_the_rules_alone_answer_the_examples(request_, expected):
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_a_new_game_is_dealt_by_the_rules(ask, seed):
+def test_a_new_game_is_dealt_by_the_rules(seed):
     seats = 3 + seed % 4
     dealt = ask(seed=seed, players=seats)["position"]
     assert rules.fault(dealt) is None
@@ -164,7 +155,7 @@ def test_a_new_game_is_dealt_by_the_rules(ask, seed):
 
 
 @pytest.mark.parametrize("seed", range(200))
-def test_whole_games_agree_choice_by_choice_and_in_one_request(ask, seed):
+def test_whole_games_agree_choice_by_choice_and_in_one_request(seed):
     chance = random.Random(seed)
     dealt = given = ask(seed=seed, players=3 + seed % 4)["position"]
     position, moves = rules.complete(dealt), []
@@ -181,13 +172,13 @@ def test_whole_games_agree_choice_by_choice_and_in_one_request(ask, seed):
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_whole_games_agree_with_every_choice_tried(ask, seed):
+def test_whole_games_agree_with_every_choice_tried(seed):
     dealt = ask(seed=500 + seed, players=3 + seed % 4)["position"]
-    play_on(ask, dealt, rules.complete(dealt), random.Random(seed), choices=1000)
+    play_on(dealt, rules.complete(dealt), random.Random(seed), choices=1000)
 
 
 @pytest.mark.parametrize("card", rules.COPIES)
-def test_studies_of_each_card_agree_with_every_choice_tried(ask, card):
+def test_studies_of_each_card_agree_with_every_choice_tried(card):
     played = 0
     for seed in range(40):
         chance = random.Random(f"{card} {seed}")
@@ -198,12 +189,12 @@ def test_studies_of_each_card_agree_with_every_choice_tried(ask, card):
             reply = ask(position=position, moves=[card])
             ours = rules.apply(position, card, reply.get("position"))
             compare(reply, ours)
-            play_on(ask, reply["position"], ours, chance, choices=6)
+            play_on(reply["position"], ours, chance, choices=6)
     assert played >= 4, "a card seldom playable is hardly tested"
 
 
 @pytest.mark.parametrize("last_card", ["dr-duck", "duck-tracey"])
-def test_a_card_played_through_duck_tracey_has_left_its_hand(ask, last_card):
+def test_a_card_played_through_duck_tracey_has_left_its_hand(last_card):
     position = rules.complete({
         "players": ["R", "G", "B"], "line": ["R", "G", "B", "w", "w", "w"],
         "hands": [["duck-tracey"], [last_card], []], "study": True})
@@ -216,7 +207,7 @@ def test_a_card_played_through_duck_tracey_has_left_its_hand(ask, last_card):
 
 
 @pytest.mark.parametrize("seed", range(200))
-def test_positions_that_cannot_be_are_refused(ask, seed):
+def test_positions_that_cannot_be_are_refused(seed):
     position = spoilt(random.Random(seed))
     reply = ask(position=position)
     if rules.fault(position):

@@ -37,6 +37,12 @@ def test_the_examples_are_answered(example):
     assert comparable(referee.answer(example["request"])) == comparable(example["reply"])
 
 
+def test_an_import_that_fails_is_no_refusal(monkeypatch):
+    monkeypatch.setitem(sys.modules, "engine.duck_soup.notation", None)
+    with pytest.raises(ModuleNotFoundError):
+        ask()
+
+
 BAD_LINES = [
     ("quack", "this is not JSON"),
     ("[]", "the request is not a JSON object"),

@@ -43,12 +43,6 @@ def test_an_nvm_file_of_another_size_is_refused_and_left_alone(tmp_path, capsys)
     assert nvm.read_bytes() == b"duck"
 
 
-def test_a_command_of_a_later_version_is_said_so(capsys, monkeypatch):
-    monkeypatch.setattr("sim.__main__.ELSEWHERE", ("fly",))
-    assert main(["fly"]) == 2
-    assert capsys.readouterr().err == "'fly' is not part of this version yet.\n"
-
-
 def test_a_crash_is_reported_without_the_simulators_own_lines(tmp_path):
     _, report = simulate(tmp_path, "import time\ntime.sleep(0.1)\n1 / 0\n", "wait 1000")
     assert report.startswith("Traceback")
