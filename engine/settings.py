@@ -1,8 +1,8 @@
 """The player's settings: small numbers kept in a record of the journal."""
 
+from .save import SETTINGS
 from .ui import texts
 
-RECORD = 3
 _VERSION = 2  # begins with all that version 1 had
 
 # Each setting: its place in the record, how many values it has, and the one it has at first.
@@ -27,7 +27,7 @@ class Settings:
     def __init__(self, journal):
         self._journal = journal
         self._values = bytearray(_DEFAULTS)
-        saved = journal.load(RECORD)
+        saved = journal.load(SETTINGS)
         if saved and saved[0] <= _VERSION:
             for i in range(min(len(COUNTS), len(saved[1]))):
                 if saved[1][i] < COUNTS[i]:
@@ -45,7 +45,7 @@ class Settings:
 
     def save(self):
         """Write the values to the journal."""
-        self._journal.save(RECORD, _VERSION, self._values)
+        self._journal.save(SETTINGS, _VERSION, self._values)
 
     def apply(self, handheld):
         """Bring the handheld's sound, lights and display, and the language, to the values."""

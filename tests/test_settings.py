@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engine import settings
-from engine.save import Journal
+from engine.save import SETTINGS, Journal
 from sim import boards
 from sim.shot import PAUSE
 from tests.player import SIZES, Player
@@ -31,7 +31,7 @@ def values(player):
 def saved(*numbers, version=2):
     """The nvm of a PyGamer with settings that another version may have saved."""
     nvm = bytearray(b"\xff" * 8192)
-    assert Journal(nvm, 8192, False).save(settings.RECORD, version, bytes(numbers))
+    assert Journal(nvm, 8192, False).save(SETTINGS, version, bytes(numbers))
     return bytes(nvm)
 
 
