@@ -12,10 +12,11 @@ from .games import GAMES
 from .loading import forget
 from .save import COUNTED, STATISTICS
 
-# A row, for a game (its place in `games.GAMES`) and a level: six counts.
-PLAYED, WON, FEATS, BEST, MORE, SUM = range(6)  # games, games won; the rest as the game counts
-LEVELS = 3
-_ROWS = 2 * LEVELS
+# A row, for a game (its place in `games.GAMES`) and a level: six counts, games played and won, and
+# what else the game's `counts` has.
+PLAYED, WON, FEATS, BEST, MORE, SUM = range(6)
+LEVEL_KEYS = ("easy", "normal", "hard")  # of a game's rows: what they are in statistics.txt
+_ROWS = 2 * len(LEVEL_KEYS)
 _ROW = "<5HI"
 _SIZE = struct.calcsize(_ROW)
 _MOST = 65535
@@ -42,7 +43,7 @@ def counted(table, pending):
     counts = sys.modules[counter].counts(table.session, table.near)
     forget(counter)
     rows = load(table.app.journal) if pending is None else _rows(pending)
-    row = rows[GAMES.index(table.entry) * LEVELS + max(table.session.players) - 1]
+    row = rows[GAMES.index(table.entry) * len(LEVEL_KEYS) + max(table.session.players) - 1]
     for i in range(len(row)):
         row[i] = max(row[i], counts[i]) if i == BEST else row[i] + counts[i]
         row[i] = min(row[i], 2**30 - 1 if i == SUM else _MOST)

@@ -1,5 +1,8 @@
 """What is counted, when it is saved, what a power cut leaves of it, and the page that shows it."""
 
+import struct
+import sys
+
 import pytest
 
 from engine.autosave import Autosave
@@ -140,3 +143,29 @@ def test_clearing_asks_first(board):
         assert any(text.startswith("Nothing yet.") for text in player.texts())
         player.press("start")
         assert player.screen == "statistics"
+
+
+def test_the_page_names_each_number_counted():
+    """Rows of six numbers, of Duck Soup and of Sitting Ducks, easy to hard."""
+    counted = [(9, 4, 2, 90, 20, 1000), (8, 3, 1, 80, 16, 480), (0,) * 6,
+               (7, 2, 11, 4, 13, 70), (0,) * 6, (6, 1, 12, 5, 14, 60)]
+    with Player("picosystem") as player:
+        player.app.journal.save(
+            STATISTICS, 1, b"".join(struct.pack("<5HI", *row) for row in counted))
+        player.power()
+        player.choose("Statistics")
+        texts = player.texts()
+        assert texts[:8] == ["◀ You at Duck Soup ▶", "Games won",
+                             "Easy", "4/9", "Normal", "3/8", "Hard", "0/0"]
+        numbers = [text for text in texts if text.isdigit()]
+        assert numbers == ["20", "90", "50", "2", "16", "80", "30", "1", "0", "0", "0", "0"]
+        assert texts[-5:-1] == ["Deals", "Best deal", "Average", "Duck Soups"]
+        player.press("right")
+        texts = player.texts()
+        assert texts[2:8] == ["Easy", "2/7", "Normal", "0/0", "Hard", "1/6"]
+        numbers = [text for text in texts if text.isdigit()]
+        assert numbers == ["11", "13", "4", "0", "0", "0", "12", "14", "5"]
+        assert texts[-4:-1] == ["Ducks shot", "Ducks lost", "Most left"]
+        player.press("b")
+        assert player.screen == "title"
+        assert "engine.statistics" not in sys.modules

@@ -1,22 +1,21 @@
 """Statistics: for each game the wins by level as bars, and what else has been counted."""
 
-import sys
-
 from ..games import GAMES
 from ..loading import forget
 from ..save import STATISTICS
+from ..statistics import BEST, FEATS, LEVEL_KEYS, MORE, PLAYED, SUM, WON, load
 from ..ui.text import LEFT, RIGHT
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, INK, MIST, WHITE
 from ..ui.widgets import LEFT_BUTTON, START, B, box, hint_line, page, text_at
 
-_COUNTER = "engine.statistics"
-_LEVELS = ("easy", "normal", "hard")
 # Of each game the numbers below the bars: their keys, and what each is of a row.
 _NUMBERS = (
-    (("deals", lambda row: row[4]), ("best", lambda row: row[3]),
-     ("average", lambda row: row[5] // row[4] if row[4] else 0), ("soups", lambda row: row[2])),
-    (("shot", lambda row: row[2]), ("lost", lambda row: row[4]), ("left", lambda row: row[3])),
+    (("deals", lambda row: row[MORE]), ("best", lambda row: row[BEST]),
+     ("average", lambda row: row[SUM] // row[MORE] if row[MORE] else 0),
+     ("soups", lambda row: row[FEATS])),
+    (("shot", lambda row: row[FEATS]), ("lost", lambda row: row[MORE]),
+     ("left", lambda row: row[BEST])),
 )
 _BAR_LEFT, _BAR_RIGHT = 48, 108  # in 160ths of the display's width
 _COLUMNS = (79, 118, 155)  # right edges
@@ -31,10 +30,9 @@ class Screen:
     def __init__(self, app):
         self._app = app
         layout = app.layout
-        __import__(_COUNTER)
-        self._rows = sys.modules[_COUNTER].load(app.journal)
+        self._rows = load(app.journal)
         lines = (layout.bottom - layout.top) // layout.line
-        self._split = lines < len(_LEVELS) + 3 + len(_NUMBERS[0])
+        self._split = lines < len(LEVEL_KEYS) + 3 + len(_NUMBERS[0])
         self._page = 0
         self._show()
 
@@ -43,7 +41,7 @@ class Screen:
         parts = 2 if self._split else 1
         game = self._page // parts
         self.group = page(app, say("statistics", "title." + GAMES[game].name))
-        rows = self._rows[game * len(_LEVELS):][:len(_LEVELS)]
+        rows = self._rows[game * len(LEVEL_KEYS):][:len(LEVEL_KEYS)]
         top = app.layout.top
         if not self._any():
             self._lines(top, say("statistics", "none"))
@@ -72,8 +70,8 @@ class Screen:
         left = _BAR_LEFT * app.layout.width // 160
         width = _BAR_RIGHT * app.layout.width // 160 - left
         for level in range(len(rows)):
-            games, won = rows[level][:2]
-            self._text(top, app.layout.margin, say("statistics", _LEVELS[level]), CREAM, LEFT)
+            games, won = rows[level][PLAYED], rows[level][WON]
+            self._text(top, app.layout.margin, say("statistics", LEVEL_KEYS[level]), CREAM, LEFT)
             height = line - 4
             self.group.append(box(app, left, top + height, width, 1, MIST))
             self.group.append(box(app, left, top, width, height, INK))
@@ -91,7 +89,7 @@ class Screen:
         width = app.layout.width
         for level in range(len(rows)):
             x = _COLUMNS[level] * width // 160
-            self._text(top, x, say("statistics", "short." + _LEVELS[level]), CREAM, RIGHT)
+            self._text(top, x, say("statistics", "short." + LEVEL_KEYS[level]), CREAM, RIGHT)
             y = top
             for _, number in numbers:
                 y += app.layout.line
@@ -117,7 +115,7 @@ class Screen:
 
     def _clear(self):
         self._app.journal.drop(STATISTICS)
-        self._rows = sys.modules[_COUNTER].load(self._app.journal)
+        self._rows = load(self._app.journal)
         self._page = 0
         self._show()
 
@@ -128,4 +126,4 @@ class Screen:
         """Nothing moves."""
 
     def close(self):
-        forget(_COUNTER)
+        forget("engine.statistics")
