@@ -6,7 +6,7 @@ import pytest
 
 from sim import boards
 from tests.player import SIZES, Player
-from tests.positions import FRIENDS, WATCHING, YOU, duck, soup
+from tests.positions import FRIENDS, THEIRS, WATCHING, YOU, YOURS, duck, soup
 
 QUACK = duck(theirs="3C 8C KC AD 3D 8D 9D 6H JH KH 3S JS", table="7S", leader=1)
 LAST_CARDS = soup("QS AS", "KS JS", [9, 7], [(5, 1), (3, 2)], totals=[150, 130])
@@ -182,6 +182,43 @@ def test_no_hand_is_shown_before_it_is_handed_over(theirs):
 
     before, hand = pictures()
     before_others, other_hand = pictures(mine=theirs, theirs="2C 7C JC 7D TD KD 4H 5H QH 2S 8S 9S AS")
+    assert before == before_others
+    assert hand != other_hand
+
+
+LOW, HIGH = YOURS[3:], THEIRS[3:]  # hands without their first card
+
+
+@pytest.mark.parametrize("position, other", [
+    (duck("2C " + LOW, "3C " + HIGH, stored=12), duck("2C " + HIGH, "3C " + LOW, stored=12)),
+    (duck("2C " + LOW, "AC " + HIGH, stored=12), duck("2C " + HIGH, "AC " + LOW, stored=12)),
+    (soup("AS", "KS", [9, 7], [(5, 1), (3, 3)], rng=1),
+     soup("AS", "KS", [9, 7], [(5, 1), (3, 3)], rng=2)),
+    (soup("AS", "KS", [9, 7], [(5, 1), (3, 3)], totals=[200, 200], rng=1),
+     soup("AS", "KS", [9, 7], [(5, 1), (3, 3)], totals=[200, 200], rng=2)),
+], ids=["course, the lead changes", "course, it does not", "deal", "game"])
+def test_no_hand_is_shown_after_a_page_that_both_have_read(position, other):
+    """However the hands differ, all pictures are the same up to the press of A."""
+
+    def pictures(position):
+        with Player(match=(position, FRIENDS, 3)) as player:
+            player.sit_down()
+            while player.screen != "tally":  # the last trick of both
+                player.press("a")
+                player.idle()
+            seen = [player.picture()]
+            while player.screen != "hand_over":
+                assert len(seen) < 300, "the handheld is handed to nobody"
+                if player.screen == "tally" and player.app.idle:
+                    player.press("a")
+                player.app.frame()
+                seen.append(player.picture())
+            player.press("a")
+            player.idle()
+            return seen, player.picture()
+
+    before, hand = pictures(position)
+    before_others, other_hand = pictures(other)
     assert before == before_others
     assert hand != other_hand
 

@@ -90,7 +90,9 @@ class Screen(Table):
         return True
 
     def _tally(self, first, then=None):
-        """Open the tally; the table is laid out again when that has left memory."""
+        """Open the tally; the table is laid out again when that has left memory, and of several
+        people, who all read it, nobody sees a hand before the hand-over."""
+        self.covered = self.session.several_people()
         self.clear()
         self.app.open_next(_TALLY, self.session, self.names, first, then)
 
