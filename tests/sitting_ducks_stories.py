@@ -37,6 +37,11 @@ def before_the_first_game(album):
     album.choose("Learn to play")
     album.choose("Rules: Sitting Ducks")
     album.shot("rules")
+    album.press("b")
+    album.choose("Cards: Sitting Ducks")
+    while album.app.top._number < 12:
+        album.press("right")
+    album.shot("cards")
     album.press("b", "b")
     album.choose("Sitting Ducks")
     album.shot("setup")

@@ -396,3 +396,35 @@ def test_a_quack_at_the_very_last_card_is_ducked_with_an_empty_hand(button):
         player.press("left", "up", "select", "a", button)
         player.idle()
         assert player.screen == "tally"
+
+
+@pytest.mark.parametrize("board", SIZES.values())
+def test_the_cards_of_sitting_ducks_are_leafed_through_by_holding(board):
+    with Player(board, language="de") as player:
+        player.choose("Learn to play")
+        player.choose("Cards: Sitting Ducks")
+        seen = []
+        player.machine.press("right")
+        while not seen or seen[-1][1] != "49/49":
+            page = player.texts()[0], player.texts()[-1].split()[-4]
+            seen += [page] if page not in seen else []
+            player.app.frame()
+        assert player.now < 10_000
+        player.machine.release("right")
+        assert seen == [(title, f"{number}/49") for number, (title, _) in enumerate(seen, 1)]
+        assert (seen[0][0], seen[-1][0]) == ("Ab in den Süden", "Zielen!")
+        while player.screen == "pages":  # its text may go on overleaf
+            assert player.texts()[0] == "Zielen!"
+            player.press("a")
+        assert player.screen == "learn"
+
+
+def test_the_first_card_is_shown_before_all_are_read(monkeypatch):
+    with Player() as player:
+        player.choose("Learn to play")
+        texts = sys.modules["engine.ui.texts"]
+        read, find = [], texts._find
+        monkeypatch.setattr(texts, "_find", lambda lines, key: read.append(key) or find(lines, key))
+        player.choose("Cards: Sitting Ducks")
+        assert player.texts()[0] == "Afterburner"
+        assert len(read) < 10

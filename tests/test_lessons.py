@@ -244,7 +244,7 @@ def test_what_the_duck_says_fits_into_its_box(app, game, language):
 def test_the_menus_of_lessons_have_room(app, language):
     texts = read(language)
     rows = [(key, text) for key, text in shown(app, texts["learn"]).items()
-            if "hint" not in key and key not in ("anew", "shown")]
+            if "hint" not in key and key not in ("anew", "shown", "cards.by-name")]
     for game in GAMES:
         rows += [(key, "8/8 " + text)
                  for key, text in shown(app, texts[game + "-lesson"]).items() if "title" in key]

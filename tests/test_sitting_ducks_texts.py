@@ -1,6 +1,8 @@
 """The words of Sitting Ducks: each card has all it needs, each line has room at every size."""
 
 import importlib
+import re
+import unicodedata
 
 import pytest
 
@@ -57,6 +59,15 @@ def test_each_pick_has_a_question_and_each_need_a_reason(texts):
 def test_a_card_s_text_begins_with_its_name(texts):
     for code, text in texts["texts"].items():
         assert text.split("\n")[0] == texts["cards"][code]
+
+
+def test_the_cards_to_look_up_are_in_the_order_of_their_names(rooms):
+    def in_order(code):
+        letters = unicodedata.normalize("NFKD", rooms["sitting-ducks-cards"][code]).lower()
+        return re.sub("[^a-z ]", "", letters)
+
+    codes = rooms["learn"]["cards.by-name"].split()
+    assert codes == sorted(CODES, key=in_order)
 
 
 def test_lesson_and_rules_tell_in_the_same_words_when_a_player_is_out(rooms):

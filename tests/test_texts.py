@@ -26,7 +26,8 @@ HINTS = ["duck-soup-hint", "sitting-ducks-hint"]
 LINES = [room for room in ROOMS  # whose texts are not wrapped
          if "sitting-ducks" not in room and "lesson" not in room and room not in HINTS]
 WRAPPED = ("duck-soup", "notice")  # but for their titles
-PARAGRAPHS = (("log", "before"), ("learn", "shown"), ("statistics", "none"))  # wrapped texts of other rooms
+PARAGRAPHS = (  # wrapped texts of other rooms; and codes, which nobody sees
+    ("log", "before"), ("learn", "shown"), ("statistics", "none"), ("learn", "cards.by-name"))
 PEOPLE = ("you", "they", "one", "two", "south", "north")
 SHORT = ("lead", "play", "quack", "silent", "quack-quack", "duck", "duck.only", "reply")  # titles
 NODES = [node for path in (machine.ROOT / "engine").rglob("*.py")

@@ -1,4 +1,4 @@
-"""How to play: the lessons, and the rules to read."""
+"""How to play: the lessons, and the rules and cards to read."""
 
 from ..games import GAMES
 from ..ui.menu import MenuScreen
@@ -6,17 +6,23 @@ from ..ui.texts import say
 
 
 class Screen(MenuScreen):
-    """Two rows a game: a lesson to play through, and pages of rules over this one."""
+    """Two rows a game: a lesson to play through, and pages of rules over this one; and what each
+    card of Sitting Ducks does, by their names."""
 
     def __init__(self, app):
         texts = []
         for way in ("play.", "read."):
             texts += [say("learn", way + game.name) for game in GAMES]
+        texts.append(say("learn", "cards"))
         self.show(app, say("learn", "title"), texts)
 
     def choose(self, row):
+        app = self._app
         game = GAMES[row % len(GAMES)]
         if row < len(GAMES):
-            self._app.sit_down(game.learn)
+            app.sit_down(game.learn)
+        elif row < 2 * len(GAMES):
+            app.open("engine.screens.pages", game.name)
         else:
-            self._app.open("engine.screens.pages", game.name)
+            keys = [(code, None) for code in say("learn", "cards.by-name").split()]
+            app.open("engine.screens.pages", "sitting-ducks-texts", keys, True)

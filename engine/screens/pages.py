@@ -10,20 +10,21 @@ class Screen:
 
     They are `page.1`, `page.2` …, or those of `keys`: pairs (key, a line that goes before or
     None). A page's first line is its title; a page longer than the screen goes on overleaf.
+    The hint numbers the sheets; or the pages if there are `many`, to read all of which takes long.
     """
 
     idle = True
 
-    def __init__(self, app, room, keys=None):
+    def __init__(self, app, room, keys=None, many=False):
         self._app = app
         self._room = room
         self._keys = keys
         self._count = len(keys) if keys else int(say(room, "pages"))
         self._number = 1
         self._sheet = 0
-        self._before = [0]  # sheets before each page, and at last all
+        self._before = [0]  # sheets before each page, and at last all; of many pages one each
         for number in range(1, self._count + 1):
-            self._before.append(self._before[-1] + self._read(number))
+            self._before.append(self._before[-1] + (1 if many else self._read(number)))
         self._show()
 
     def _read(self, number):
@@ -51,6 +52,7 @@ class Screen:
             hint = say("pages", "hint.one")
         else:
             here = self._before[self._number - 1] + self._sheet + 1
+            here = min(here, self._before[self._number])
             hint = say("pages", "hint") % (here, self._before[-1])
         self.group.append(hint_line(app, hint))
 
