@@ -104,12 +104,50 @@ def test_after_a_match_another_with_the_same_players_can_begin(players):
             player.press("a")
         assert "Ⓐ play again   Ⓑ title" in player.texts()
         player.press("a")
+        if players == FRIENDS:
+            assert player.screen == "hand_over"
+            player.press("a")
         assert player.screen == "table"
         leave(player)
         player.choose("Go on: Duck Soup")
         session = player.app._stack[0][1].session
         assert (session.players, session.length) == (list(players), 1)
         assert (session.game.games, session.game.totals) == ([0, 0], [0, 0])
+
+
+def play_again(player):
+    """From the title to the end of a match that is saved, and on to another."""
+    player.sit_down()
+    while not any(text.endswith("the match!") for text in player.texts()):
+        player.press("a")
+    player.press("a")
+    player.idle()
+
+
+def test_another_match_is_as_one_from_the_set_up():
+    dealers = set()
+    for seed in range(8):
+        with Player(match=(LAST_CARDS, YOU, 0), seed=seed, blind=True) as player:
+            play_again(player)
+            table = player.app.top
+            dealers.add(table.game.dealer)
+            assert not table.can_take_back()
+            assert table.log.whole
+            said = table.log.paragraph(0)[0] if table.log.noted else "nothing"
+            assert said.startswith("They lead") == (table.game.dealer == 0)
+            if table.game.dealer:  # a lead can be taken back
+                dealt = table.session.pack()
+                player.press("a")
+                assert table.can_take_back()
+                player.press("b")
+                player.idle()
+                assert table.session.pack() == dealt
+            player.power()
+            player.press("a")
+            player.idle()
+            assert player.app.top.game.dealer == table.game.dealer
+            assert player.app.top.game.hands[0] == table.game.hands[0]
+    assert dealers == {0, 1}  # drawn, not in turn
 
 
 @pytest.mark.parametrize("board", SIZES.values())

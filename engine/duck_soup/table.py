@@ -1,6 +1,7 @@
 """The Duck Soup table: what its events look like, and what comes between deals."""
 
 from ..games import GAMES
+from ..log import Log
 from ..settings import MEMORY
 from ..table import Table
 from ..ui.cards import HIDDEN
@@ -33,6 +34,7 @@ from .cards import (
     TRICK_WON,
     option_order,
 )
+from .session import begin
 from .table_view import FAR, NEAR, TableView, looks_for
 
 # Events that are a card or a word: the key of the message, the tune, what the bubble says.
@@ -107,12 +109,19 @@ class Screen(Table):
         Table.tick(self, now)
 
     def _end_deal(self, again):
-        """The tally of a deal has been read: out, if the match is over, or another begins."""
-        if self.session.match_winner() is not None:
-            if again:
-                self.game.games = [0, 0]
-            else:
-                self.over()
+        """The tally of a deal has been read: out, if the match is over, or another begins, dealt
+        afresh by whoever is drawn."""
+        session = self.session
+        if session.match_winner() is None:
+            return
+        if again:
+            self.session = begin(self.app.handheld.entropy(), session.players, session.length)
+            self.log = Log(self, True)
+            self.save_anew()
+            self._autosave.choice_made(self.app.now)
+            self._autosave.pausing()
+        else:
+            self.over()
 
     def _deal(self):
         """The next deal, if one is due."""
