@@ -55,6 +55,22 @@ def test_a_deal_counted_is_not_counted_again_after_a_power_cut(board):
             assert rows(player) == counted
 
 
+@pytest.mark.parametrize("length, then", [(0, "another match"), (3, "the next game")])
+def test_a_game_counted_after_the_last_save_a_flash_can_bear_is_saved_with_the_one_after(
+        length, then):
+    with Player(match=(LAST_CARDS, YOU, length), blind=True) as player:
+        player.press("a")
+        player.idle()
+        player.app.top._autosave._saves = 255
+        play_on(player, "tally")
+        assert rows(player) == {}
+        play_on(player, "table")
+        player.idle()
+        player.press("start", "up", "a")
+        assert player.screen == "title"
+        assert rows(player)[0, 1][:2] == (1, 1), then
+
+
 def test_a_duck_soup_is_counted_though_the_deal_goes_on_after_a_power_cut():
     with Player("pico-st7735", match=(QUEENS, YOU, 3), blind=True) as player:
         player.press("a")

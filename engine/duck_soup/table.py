@@ -134,6 +134,12 @@ class Screen(Table):
         if decision[1] == NEXT_GAME:  # whoever chose: the end of the last one would come again
             self._autosave.choice_made(self.app.now)
 
+    def save_anew(self):
+        """Also take along what is counted and in no save yet."""
+        counted = self._autosave and self._autosave.statistics
+        Table.save_anew(self)
+        self._autosave.statistics = counted
+
     def renew(self):
         self.view.colour_suits()
         Table.renew(self)
