@@ -6,12 +6,11 @@ import sys
 import displayio
 
 from .games import GAMES
-from .loading import bring, forget, forget_game
+from .loading import bring, empty, forget, forget_game, scrub
 from .rest import Rest
 from .save import DAMAGED, FOREIGN, NONE, SMALL, Journal
 from .settings import LIGHTS, Settings
-from .ui import sheets, texts, theme
-from .ui.font import Font
+from .ui import palettes, texts, theme
 from .ui.layout import layout_for
 
 _TITLE = "engine.screens.title"
@@ -24,6 +23,7 @@ BUSY_MS = 5  # pause between frames while something moves or thinks
 IDLE_MS = 25  # while only a press of a button can change anything
 
 _SCARCE = 1 << 17  # bytes free: with fewer, a heap that has held a table may not hold another
+_ROOMY = 48 << 10  # with fewer, a page over a table may not find room: the table makes way
 
 current = None  # the running App: the simulator asks it whether it is idle
 
@@ -56,13 +56,16 @@ class App:
         texts.variants = (".narrow", "") if display.width < 160 else ("",)
         if not handheld.labels[0]:
             texts.variants = (".few",) + texts.variants
-        self.font = Font(self.layout.font)
-        self.palette = sheets.one_bit() if handheld.mono else sheets.palette()
+        from .ui.sheets import load_font  # not above: it leaves when a table needs the memory
+
+        self.font = load_font(self.layout.font)
+        self.palette = palettes.one_bit() if handheld.mono else palettes.palette()
         self.now = 0
         self._stale = True  # another screen is on top than when a button went down
         self._ticks = handheld.ticks()
         self._stack = []
-        self._next = None  # what opens the screen to go to, with its arguments
+        self._closed = []  # modules of screens that were closed in this frame
+        self._next = None  # what is to be done in the next frame, with its arguments
         self._thinker = None
         self.thought = None  # what the thinker has come to
         self._shown = None
@@ -167,7 +170,11 @@ class App:
         ticks = handheld.ticks()
         self.now += (ticks - self._ticks) & 0x1FFFFFFF
         self._ticks = ticks
+        if self._closed:
+            empty(self._closed)
+            self._closed = []
         if self._next:
+            scrub(8)
             gc.collect()  # here, where nothing of the screens that were left is on the stack
             self._arrive()
         event = handheld.next_event()
@@ -216,7 +223,7 @@ class App:
         if self._stack[-1][0] == _MUTE_SIGN:
             self.close()
         try:
-            self.open(_MUTE_SIGN)
+            self._put(_MUTE_SIGN)
         except MemoryError:  # no room for a sign
             forget(_MUTE_SIGN)
             self.settings.save()
@@ -238,8 +245,21 @@ class App:
         return self.top is not None and self.top.idle
 
     def open(self, module, *args):
-        """Import a screen's module and put its `Screen(app, *args)` on top."""
+        """Import a screen's module and put its `Screen(app, *args)` on top; where memory is scarce
+        and a table is below, in the next frame, when nothing of that is at work."""
         self._arrive()
+        table = self._stack[0][1] if self._stack else None
+        if hasattr(table, "make_way") and table.view and _free() < _ROOMY:
+            self.soon(self._cover, module, *args)
+        else:
+            self._put(module, *args)
+
+    def _cover(self, module, *args):
+        """Open a screen in the place of the table below."""
+        self._stack[0][1].make_way()
+        self._put(module, *args)
+
+    def _put(self, module, *args):
         gc.collect()
         self._stale = True
         # Parts of screens leave with the screen that brought them.
@@ -251,7 +271,9 @@ class App:
         self._stale = True
         module, screen, brought = self._stack.pop()
         screen.close()
-        forget(module, *brought)
+        brought.append(module)
+        self._closed += [sys.modules[name] for name in brought if name in sys.modules]
+        forget(*brought)
 
     def renew(self):
         """Let the screens of the stack show what settings have changed: the language, say."""
@@ -270,12 +292,16 @@ class App:
         self._next = how, (self,) + args
 
     def open_next(self, module, *args):
-        """Open a screen in the next frame, when what is let go of now has left memory: a screen
+        """Open a screen in the next frame, as with `soon`."""
+        self.soon(self.open, module, *args)
+
+    def soon(self, do, *args):
+        """Do something in the next frame, when what is let go of now has left memory: a screen
         that closes is still at work till then."""
-        self._next = self.open, (module,) + args
+        self._next = do, args
 
     def _arrive(self):
-        """Go where `open_next` or `sit_down` has said."""
+        """Do what `soon` or `sit_down` has said."""
         if self._next:
             go, args = self._next
             self._next = None

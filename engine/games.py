@@ -23,7 +23,9 @@ class Entry:
 
     def begin(self, app, *how):
         """Open the table with a new match; how: as the game's `session.begin` takes it."""
-        app.open(self.package + ".table", self._load(app).begin(*how), True)
+        session = self._load(app).begin(*how)
+        forget(self.package + ".dealing")
+        self._sit_down(app, session, True)
 
     def resume(self, app, version, data):
         """Open the table with a saved match; one that cannot be read is said so, and stays."""
@@ -38,12 +40,18 @@ class Entry:
             app.open("engine.screens.notice", "match", None)
             return
         forget(self.package + ".check")
-        app.open(self.package + ".table", session, False)
+        self._sit_down(app, session, False)
 
     def learn(self, app):
         """Open the lesson."""
         self._load(app)
         app.open(self.package + ".lesson")
+
+    def _sit_down(self, app, session, fresh):
+        from .thinking import import_players
+
+        import_players(self.package, session.players)
+        app.open(self.package + ".table", session, fresh)
 
     def _load(self, app):
         from .ui.sheets import load_early  # here, for counting and saving have no display

@@ -50,12 +50,12 @@ class Lesson:
         self._speech = Speech(app, self.boxes[app.layout.height])
         self.base.__init__(self, app, self.seat_at(game), False)
 
-    def _import_players(self):
-        """The others play by the script."""
-
     def save_anew(self):
         """A lesson is not saved."""
         self._autosave = Unsaved()
+
+    def make_way(self):
+        """There is memory: nobody thinks, and nothing is saved."""
 
     def close(self):
         self.base.close(self)
@@ -167,6 +167,7 @@ class Lesson:
     def again(self):
         """The game of the last step has ended: that step once more."""
         self.lay_out()
+        self.take_up()
         self.set_up(self.number)
 
     def repeat(self):

@@ -6,7 +6,10 @@ import sys
 # Where that is so a module is loaded at once, and some of a table's take turns in memory.
 COMPILED = __file__.endswith(".mpy")
 
-_OF_TABLES = ["engine.table", "engine.thinking", "engine.lesson", "engine.log", "engine.rng"]
+_SPARE = 200  # names: with those of a table and all its pages some 800
+
+_OF_TABLES = ["engine.table", "engine.thinking", "engine.lesson", "engine.log", "engine.rng",
+              "engine.ui.sheets"]
 
 
 def bring(module, package):
@@ -20,12 +23,11 @@ def _loaded_of(package):
     return [name for name in sys.modules if name.startswith(package)]  # device: in whatever order
 
 
-def learn_names(*modules):
-    """Load modules for a moment. Names stay in memory, and the table of all names grows by
-    doubling, in one piece: there may be room for that now, and not when they are needed."""
-    for module in modules:
-        __import__(module)
-        forget(module)
+def spare_names():
+    """Let the table of all names have room for those of pages to come. It grows by doubling, in
+    one piece: there is room for that now, and may be none in the midst of a game."""
+    for number in range(_SPARE):
+        hasattr(sys, "~%d" % number)  # what is looked for so is a name from then on
 
 
 def forget(*modules):
@@ -44,13 +46,23 @@ def forget(*modules):
 
 
 def wipe(*modules):
-    """Unload modules of which nothing is at work any more, name by name: a board takes some number
-    on its stack for a pointer now and then, and one of them shall not keep a whole module."""
-    for module in modules:
-        if module in sys.modules:
-            for name in dir(sys.modules[module]):
-                setattr(sys.modules[module], name, None)
+    """Unload and empty modules of which nothing is at work any more."""
+    empty([sys.modules[module] for module in modules if module in sys.modules])
     forget(*modules)
+
+
+def empty(modules):
+    """Let go of all that modules (themselves, not their names) hold: a board takes some number on
+    its stack for a pointer now and then, and one of them shall not keep a whole module."""
+    for module in modules:
+        for name in dir(module):
+            setattr(module, name, None)
+
+
+def scrub(depth):
+    """Write over what calls so deep have left on the stack, which would be taken for pointers."""
+    a = b = c = d = e = f = g = h = depth
+    return depth and scrub(depth - 1) + a + b + c + d + e + f + g + h
 
 
 def forget_game(package):

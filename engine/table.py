@@ -4,7 +4,7 @@ import gc
 import sys
 
 from .autosave import Autosave
-from .loading import forget, forget_game, learn_names
+from .loading import forget, forget_game
 from .log import Log
 from .save import SMALL
 from .thinking import HARD, PERSON, Thinking
@@ -23,7 +23,9 @@ class Table(Thinking):
     `session` has `game`, `players` (by seat), `pack()`, `several_people()`, `feats` and
     `most_feats`; `near` is the seat whose hand is shown. A game's table has
     - `entry`, its `games.Entry`;
-    - `view`, with `group`, `motion`, `tell(sentence)`, `message(text)` and `hint(text)`;
+    - `view`, with `group`, `motion`, `tell(sentence)`, `message(text)` and `hint(text)`, and `said`,
+      which `say_again(said)` of another one shows; None while it is not seen;
+    - `lay_out()`: make the view; `show_again()`: show on it what the last one showed;
     - `take_up()`: show the session's game, and ask in it;
     - `catch_up()`: show everything as it stands in the game;
     - `show_event(event)`: show it, and return for how many milliseconds it is to be read;
@@ -63,9 +65,9 @@ class Table(Thinking):
         self._pressed = -_PAUSE  # when a button skipped something
         self._warned = app.unsaved  # that saving fails
         self._choosing = False  # if memory runs out then, half a choice is not saved
+        self.away = False  # it has made way for a page
+        self._said = None  # what its view said then
         Thinking.__init__(self)
-        if self.real:
-            learn_names(_COUNTER, self.entry.package + ".tally")  # loaded in the midst of a game
         self.save_anew()
         if fresh:
             self._autosave.choice_made(app.now)
@@ -79,9 +81,10 @@ class Table(Thinking):
 
     @property
     def idle(self):
-        return self._asking and not self.view.motion.busy
+        return self._asking and not self.away and not self.view.motion.busy
 
     def press(self, button):
+        self.come_back()
         showing = self.events or self.app.now < self._until
         if showing:
             self._until = 0  # whatever is shown has been seen
@@ -105,6 +108,9 @@ class Table(Thinking):
 
     def tick(self, now):
         self._autosave.tick(now)
+        if self.away:
+            self.app.soon(self.come_back)
+            return
         busy = now >= self._until and self._proceed(now)
         if self.view:
             self.draw(busy)
@@ -135,6 +141,8 @@ class Table(Thinking):
 
     def renew(self):
         """Settings have changed: show everything in the language of now."""
+        if self.away:
+            return
         if not self.events:
             self.catch_up()
         if self._asking:
@@ -142,16 +150,52 @@ class Table(Thinking):
 
     def advise(self):
         """Show what the normal player would do in the place of the person asked."""
-        self.asker().ask()  # before the hint moves the cursor
+        if not self.away:
+            self.asker().ask()  # before the hint moves the cursor
         self.app.open("engine.screens.hint", self)
 
     def clear(self):
-        """Let go of what shows the table and asks at it: a page needs the memory.
-
-        `lay_out()` of a game's table is its opposite.
-        """
+        """Let go of what shows the table and asks at it: a page needs the memory."""
         self.app.blank()
         self.view = self._asker = None
+
+    # --- making way ---------------------------------------------------------------------
+
+    def make_way(self):
+        """Let go of what shows the table, for a page that needs the memory, until `come_back`."""
+        if self.view:
+            self.away = True
+            self._said = self.view.said
+            if self._thinking:
+                self.put_away()
+            else:
+                self.knock_off()
+            self.app.blank()
+            self.view = None
+
+    def come_back(self):
+        """Show the table again if it has made way."""
+        if not self.away:
+            return
+        self.away = False
+        self.app.blank()
+        gc.collect()  # what comes back stays: it shall lie close together
+        self.lay_out()
+        self.show_again()
+        self.view.say_again(self._said)
+        if self._asking:
+            self._ask()
+        elif self._thinking:
+            self._say_who_thinks(self.game.decision()[0])
+        else:
+            self.view.hint(say("playing", "hint.undo" if self._before else "hint.skip"))
+
+    def _ask(self):
+        """Ask the near person, with the cursor where it is to be."""
+        asker = self.asker()
+        asker.ask()
+        if self.advice and self.advice[0] in self.game.decision()[2]:
+            asker.point_at(self.advice[0])
 
     def close(self):
         if not self._choosing:
@@ -183,11 +227,9 @@ class Table(Thinking):
                 self._hand_over(seat)
             else:
                 self._asking = self._asker is not None  # else to load it is enough for a frame
-                asker = self.asker()
+                self.asker()
                 if self._asking:
-                    asker.ask()
-                    if self.advice and self.advice[0] in decision[2]:
-                        asker.point_at(self.advice[0])
+                    self._ask()
             return True
 
     def glow(self, seat):
@@ -233,6 +275,7 @@ class Table(Thinking):
 
     def take_back(self):
         """Take the last choice back, as if it had not been made."""
+        self.come_back()
         self.session = sys.modules[self.entry.package + ".session"].resume(self._before, True)
         self.log.noted = self._noted_before
         self._before = None

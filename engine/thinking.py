@@ -9,6 +9,17 @@ PERSON, EASY, NORMAL, HARD = range(4)  # in `session.players`
 LEVELS = (None, "easy", "normal", "hard")
 
 
+def import_players(package, players):
+    """Import a game's computer players where they have to be compiled, which takes much memory:
+    before the table's view does."""
+    if not COMPILED:
+        for player in players:
+            if player != PERSON:
+                __import__(package + "." + LEVELS[player])
+        if HARD in players:
+            __import__(package + "." + LEVELS[NORMAL])  # for when it must hurry
+
+
 class Thinking:
     """What a `table.Table` has for its computer players. Its own is `put_away()`: let go of what
     is made of modules that `work` has loaded."""
@@ -18,15 +29,8 @@ class Thinking:
         self._hurried = False
         self._working = None  # the module that `work` was last asked for
         self._came = ()  # the names of it and of what came with it
-        if not COMPILED:
-            self._import_players()  # before the view takes memory: compiling needs much of it
-
-    def _import_players(self):
-        for player in self.session.players:
-            if player != PERSON:
-                __import__(self.entry.package + "." + LEVELS[player])
-        if HARD in self.session.players:
-            __import__(self.entry.package + "." + LEVELS[NORMAL])  # for when it must hurry
+        if self.real:  # in a lesson they play by the script
+            import_players(self.entry.package, self.session.players)
 
     def work(self, name):
         """A module of the game's package that works until another is asked for: where modules
@@ -34,8 +38,7 @@ class Thinking:
         package = self.entry.package + "."
         if name != self._working:
             if COMPILED:
-                self.put_away()
-                wipe(*self._came)
+                self.knock_off()
             self._working = name
             self._came = bring(package + name, package)
         return sys.modules[package + name]
@@ -43,17 +46,21 @@ class Thinking:
     def put_away(self):
         """Nothing is made of a player's module."""
 
-    def dismiss(self, *names):
-        """Nobody thinks any more: forget these modules of players, and which other works."""
+    def knock_off(self):
+        """No module works until the next is asked for."""
         self.put_away()
+        if COMPILED:
+            wipe(*self._came)
         self._working = None
-        package = self.entry.package + "."
-        wipe(*[package + name for name in names], *self._came)
+        self._came = ()
 
     def _begin_thinking(self, seat, player):
         self._think(player)
+        self._say_who_thinks(seat)
+
+    def _say_who_thinks(self, seat):
         self.view.message(self.sentence("thinks", seat))
-        key = "hint.hurry" if player == HARD else "hint.wait"
+        key = "hint.hurry" if self._thinking == HARD else "hint.wait"
         self.view.hint(say("playing", key + ".undo" if self._before else key))
 
     def _think(self, level):

@@ -11,12 +11,13 @@ TOGETHER = {  # host: members; for a board that compiles: a host of 300 lines ta
     "engine.app": ("engine.rest", "engine.games", "engine.loading"),
     "engine.save": ("engine.settings", "engine.autosave"),
     "engine.table": ("engine.log", "engine.rng", "engine.thinking"),
-    "engine.ui.sheets": ("engine.ui.theme", "engine.ui.texts", "engine.ui.font",
-                         "engine.ui.layout"),
-    "engine.ui.widgets": ("engine.ui.text",),
+    "engine.ui.widgets": (
+        "engine.ui.theme", "engine.ui.palettes", "engine.ui.texts", "engine.ui.font",
+        "engine.ui.layout", "engine.ui.text"),
     "engine.ui.motion": ("engine.ui.tunes",),
     "engine.sitting_ducks.line": ("engine.sitting_ducks.cards", "engine.sitting_ducks.picks"),
-    "engine.sitting_ducks.deck": ("engine.sitting_ducks.effects_players",),
+    "engine.sitting_ducks.deck": (
+        "engine.sitting_ducks.effects_players", "engine.sitting_ducks.effects_movement"),
     "engine.sitting_ducks.rules": ("engine.sitting_ducks.view", "engine.sitting_ducks.state"),
     "engine.sitting_ducks.session": ("engine.sitting_ducks.position",),
     "engine.sitting_ducks.trial": ("engine.sitting_ducks.outcomes",),
@@ -24,6 +25,7 @@ TOGETHER = {  # host: members; for a board that compiles: a host of 300 lines ta
     "engine.sitting_ducks.words": ("engine.sitting_ducks.sentences",),
     "engine.sitting_ducks.telling": ("engine.sitting_ducks.line_telling",),
     "engine.sitting_ducks.hand_view": ("engine.sitting_ducks.line_view",),
+    "engine.sitting_ducks.table_parts": ("engine.ui.duck_sheets",),
     "engine.duck_soup.rules": ("engine.duck_soup.scoring", "engine.duck_soup.cards"),
     "engine.duck_soup.session": ("engine.duck_soup.position",),
     "engine.duck_soup.cards_view": ("engine.ui.parts",),
@@ -32,7 +34,7 @@ TOGETHER = {  # host: members; for a board that compiles: a host of 300 lines ta
 COMPILED = {  # the same for a board that gets them compiled
     "engine.app": (
         "engine.rest", "engine.games", "engine.loading", "engine.save", "engine.settings",
-        "engine.autosave", "engine.ui.sheets", "engine.ui.theme", "engine.ui.texts",
+        "engine.autosave", "engine.ui.palettes", "engine.ui.theme", "engine.ui.texts",
         "engine.ui.font", "engine.ui.layout", "engine.ui.text", "engine.ui.widgets"),
     "engine.ui.motion": TOGETHER["engine.ui.motion"],  # not needed at the title
     "engine.table": TOGETHER["engine.table"],
@@ -42,21 +44,21 @@ COMPILED = {  # the same for a board that gets them compiled
         "engine.sitting_ducks.effects_shooting", "engine.sitting_ducks.deck",
         "engine.sitting_ducks.state", "engine.sitting_ducks.view", "engine.sitting_ducks.rules",
         "engine.sitting_ducks.position"),
-    "engine.sitting_ducks.table": (
-        "engine.sitting_ducks.hand_view", "engine.sitting_ducks.line_view",
-        "engine.sitting_ducks.table_view"),
+    "engine.sitting_ducks.table_view": (
+        "engine.sitting_ducks.hand_view", "engine.sitting_ducks.line_view"),
     "engine.sitting_ducks.plays": (
         *TOGETHER["engine.sitting_ducks.plays"], "engine.sitting_ducks.trial",
         *TOGETHER["engine.sitting_ducks.trial"]),
+    "engine.sitting_ducks.table_parts": TOGETHER["engine.sitting_ducks.table_parts"],
     "engine.sitting_ducks.words": TOGETHER["engine.sitting_ducks.words"],
     "engine.sitting_ducks.telling": TOGETHER["engine.sitting_ducks.telling"],
     "engine.duck_soup.session": (
         "engine.duck_soup.rules", *TOGETHER["engine.duck_soup.rules"],
         *TOGETHER["engine.duck_soup.session"]),
-    "engine.duck_soup.table": (
+    "engine.duck_soup.table_view": (
         "engine.duck_soup.cards_view", *TOGETHER["engine.duck_soup.cards_view"],
-        "engine.duck_soup.table_view", "engine.duck_soup.bubble", "engine.ui.cards",
-        "engine.duck_soup.asking"),
+        "engine.duck_soup.bubble"),
+    "engine.duck_soup.table": ("engine.ui.cards", "engine.duck_soup.asking"),
     "hw.handheld": TOGETHER["hw.handheld"],
 }
 
@@ -90,16 +92,20 @@ def _check_strings(module, hosts):
 
 
 def _import_from_hosts(module, modules, hosts):
-    """Let a module import from hosts, and nothing from its own."""
+    """Let a module import from hosts, and nothing from its own; in full words, for a module's
+    whole name is in memory anyway."""
     home = hosts.get(module.name, module.name)
     own = set()  # local names of modules that are in the same host
     for node in module.nodes:
         if isinstance(node, ast.ImportFrom):
             statements, here = _statements(module, node, home, modules, hosts)
             own |= here
+            indent = " " * node.col_offset
             if statements is not None:
-                indent = " " * node.col_offset
                 module.blank(node, indent + ("; ".join(statements) or "pass" * bool(indent)))
+            elif node.level:
+                names = ast.unparse(ast.Import(node.names))
+                module.blank(node, indent + f"from {module.origin(node)} {names}")
     for node in module.nodes:
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) \
                 and node.value.id in own:

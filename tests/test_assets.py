@@ -36,11 +36,11 @@ def app(on_device):
     """What a `Text` needs of the app."""
     import displayio
 
-    from engine.ui.font import Font
     from engine.ui.layout import layout_for
+    from engine.ui.sheets import load_font
 
     return SimpleNamespace(
-        font=Font("small"), layout=layout_for(160, 128), ink=lambda colour: displayio.Palette(2),
+        font=load_font("small"), layout=layout_for(160, 128), ink=lambda colour: displayio.Palette(2),
         handheld=SimpleNamespace(mono=False))
 
 
@@ -133,10 +133,10 @@ def test_every_glyph_lies_within_its_strip(name):
 def test_a_text_shows_the_small_face_pixel_by_pixel(on_device):
     import displayio
 
-    from engine.ui.font import Font
+    from engine.ui.sheets import load_font
 
     bitmap = displayio.Bitmap(20, 9, 2)
-    Font("small").draw(bitmap, 0, 0, "Äg1!")
+    load_font("small").draw(bitmap, 0, 0, "Äg1!")
     assert lit(bitmap) == [
         ".#.#..........#...#.",
         ".............##...#.",
@@ -187,26 +187,26 @@ def test_a_text_changes_from_left_to_right_in_frames_that_draw_little(anchor, li
 
 
 def test_a_text_is_broken_at_spaces_and_where_it_says_so(on_device):
-    from engine.ui.font import Font
+    from engine.ui.sheets import load_font
 
-    font = Font("small")
+    font = load_font("small")
     room = font.width("Sitting Ducks") + 2
     assert font.wrap("Sitting Ducks swim.\nShoot!", room) == ["Sitting Ducks", "swim.", "Shoot!"]
 
 
 def test_a_character_that_a_face_lacks_is_shown_as_a_question_mark(on_device):
-    from engine.ui.font import Font
+    from engine.ui.sheets import load_font
 
-    font = Font("small")
+    font = load_font("small")
     assert font.find(ord("?")) and not font.find(0x4E00)
     assert font.width("\u4e00") == font.width("?")
 
 
 def test_a_line_is_as_wide_as_its_glyphs_and_the_gaps_between(on_device):
-    from engine.ui.font import Font
+    from engine.ui.sheets import load_font
 
-    assert Font("small").width("il?") == 1 + 1 + 2 + 1 + 5
-    assert Font("small").width("") == 0
+    assert load_font("small").width("il?") == 1 + 1 + 2 + 1 + 5
+    assert load_font("small").width("") == 0
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -296,7 +296,7 @@ def test_a_picture_cut_short_is_named(kept, on_device, tmp_path):
 
 
 def test_a_typeface_of_another_file_is_refused(on_device, tmp_path, monkeypatch):
-    from engine.ui import font, sheets
+    from engine.ui import sheets
 
     (tmp_path / "small.tbl").write_bytes(b"not a typeface")
     real = sheets.open_asset
@@ -305,7 +305,7 @@ def test_a_typeface_of_another_file_is_refused(on_device, tmp_path, monkeypatch)
         lambda path: real(str(tmp_path / "small.tbl") if path.endswith(".tbl") else path),
     )  # fmt: skip
     with pytest.raises(ValueError, match="small.tbl is damaged"):
-        font.Font("small")
+        sheets.load_font("small")
 
 
 def test_a_title_stays_on_flash(on_device):
@@ -355,11 +355,11 @@ def test_every_card_of_the_line_is_put_together_from_its_tiles(size, on_device, 
     import art
     import build
 
-    from engine.ui import duck_sheets, ducks, sheets
+    from engine.ui import duck_sheets, ducks, palettes
 
     mono = size == "128x64"
     pictures = build.duck_pictures(art.read_art(SOURCE / f"ducks-{size}.txt"))
-    look = duck_sheets.load_ducks(f"assets/{size}", sheets.one_bit() if mono else sheets.palette())
+    look = duck_sheets.load_ducks(f"assets/{size}", palettes.one_bit() if mono else palettes.palette())
     card = look.card()
     moods = (ducks.CALM, ducks.NERVOUS, ducks.SMUG)
     asked = [(duck, mood) for duck in range(6) for mood in moods]
@@ -374,9 +374,9 @@ def test_every_card_of_the_line_is_put_together_from_its_tiles(size, on_device, 
 def test_a_duck_its_mark_and_its_pips_wear_its_colour_and_other_cards_the_house_palette(on_device):
     import displayio
 
-    from engine.ui import duck_sheets, ducks, sheets, theme
+    from engine.ui import duck_sheets, ducks, palettes, theme
 
-    look = duck_sheets.load_ducks("assets/160x128", sheets.palette())
+    look = duck_sheets.load_ducks("assets/160x128", palettes.palette())
     card, mark = look.card(), look.mark()
     pips = displayio.TileGrid(
         look.pips, pixel_shader=look.wear(0), width=5, tile_width=look.pip_side,
@@ -419,10 +419,10 @@ def test_an_icon_shows_the_card_it_is_told(on_device, monkeypatch):
     monkeypatch.syspath_prepend(SOURCE)
     import icons
 
-    from engine.ui import sheets
+    from engine.ui import palettes
     from engine.ui.duck_sheets import open_icons
 
-    hand = open_icons("assets/160x128", sheets.palette())
+    hand = open_icons("assets/160x128", palettes.palette())
     first, second = new_icon(hand), new_icon(hand)
     pictures = icons.pictures(hand.side)
     for card in (0, 24, 48):
@@ -434,10 +434,10 @@ def test_an_icon_shows_the_card_it_is_told(on_device, monkeypatch):
 
 
 def test_a_dim_icon_in_one_bit_keeps_half_its_pixels_until_it_is_lit_again(on_device):
-    from engine.ui import sheets
+    from engine.ui import palettes
     from engine.ui.duck_sheets import open_icons
 
-    hand = open_icons("assets/128x64", sheets.one_bit())
+    hand = open_icons("assets/128x64", palettes.one_bit())
     icon = new_icon(hand)
     hand.show(icon, 5)
     lit = shown(icon)
@@ -450,21 +450,21 @@ def test_a_dim_icon_in_one_bit_keeps_half_its_pixels_until_it_is_lit_again(on_de
 
 
 def test_icons_of_another_depth_or_cut_short_are_refused(on_device, tmp_path):
-    from engine.ui import duck_sheets, sheets
+    from engine.ui import duck_sheets, palettes
 
     with pytest.raises(ValueError, match="128x64/icons.bmp is damaged"):
-        duck_sheets.open_icons("assets/128x64", sheets.palette())
+        duck_sheets.open_icons("assets/128x64", palettes.palette())
     for kept in (20, 5000):
         whole = (ASSETS / "160x128" / "icons.bmp").read_bytes()
         (tmp_path / "icons.bmp").write_bytes(whole[:kept])
         with pytest.raises(ValueError, match="icons.bmp is damaged"):
-            duck_sheets.open_icons(str(tmp_path), sheets.palette())
+            duck_sheets.open_icons(str(tmp_path), palettes.palette())
 
 
 def test_a_table_of_another_length_is_refused(on_device, monkeypatch):
-    from engine.ui import duck_sheets, sheets
+    from engine.ui import duck_sheets, palettes, sheets
 
     real = sheets.open_asset
     monkeypatch.setattr(sheets, "open_asset", lambda path: real(path.replace("ducks.tbl", "ui.bmp")))
     with pytest.raises(ValueError, match="ducks.tbl is damaged"):
-        duck_sheets.load_ducks("assets/160x128", sheets.palette())
+        duck_sheets.load_ducks("assets/160x128", palettes.palette())

@@ -42,7 +42,7 @@ def small(**sources):
 def test_a_constant_s_value_stands_where_its_name_stood_and_nothing_is_imported():
     cards, rules = small(cards=CARDS, rules="from .cards import FIRE, NAMES\nx = NAMES[FIRE]\n")
     assert cards == "\n\n_a = 2 + 1\nNAMES = ('aim', 'fire')\n"
-    assert rules == "from .cards import NAMES\nx = NAMES[1]\n"
+    assert rules == "from p.cards import NAMES\nx = NAMES[1]\n"
 
 
 def test_a_constant_of_a_module_and_one_passed_on_are_values_too():
@@ -51,7 +51,7 @@ def test_a_constant_of_a_module_and_one_passed_on_are_values_too():
         ui="from .cards import LAST\n",
         view="from . import cards\nfrom .ui import LAST\ny = cards.FIRE - LAST\n",
     )
-    assert view == "from . import cards\n\ny = 1 - (-1)\n"
+    assert view == "from p import cards\n\ny = 1 - (-1)\n"
 
 
 def test_a_constant_that_is_asked_for_at_run_time_stays_by_a_short_name():
@@ -79,7 +79,8 @@ def test_the_bases_of_one_class_share_no_name_however_it_names_them():
     table, lesson, _ = small(
         table="class Table:\n    def asking(self): return True\n",
         lesson="class Lesson:\n    def __init__(self): self._line = 1\n",
-        both="from . import table\nfrom .lesson import Lesson\nclass A(Lesson, table.Table): pass\n",
+        both="from . import table\nfrom .lesson import Lesson\n"
+             "class A(Lesson, table.Table): pass\n",
     )
     assert re.search(r"def (\w+)", table)[1] != re.search(r"self\.(\w+) = 1", lesson)[1]
 
@@ -87,7 +88,8 @@ def test_the_bases_of_one_class_share_no_name_however_it_names_them():
 def test_what_objects_of_unknown_classes_are_given_shares_no_name_with_any_attribute():
     rules, play = small(
         rules="class Play:\n    def go(self): self.seat = self.taken = 1\n",
-        play="def begin(play):\n    play.dealt = 2\nclass Deck:\n    def deal(self): self.dealt = 1\n",
+        play="def begin(play):\n    play.dealt = 2\n"
+             "class Deck:\n    def deal(self): self.dealt = 1\n",
     )
     given = re.search(r"\.(\w+) = 2", play)[1]
     assert f"self.{given} = 1" in play

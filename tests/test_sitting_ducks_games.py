@@ -6,7 +6,8 @@ import statistics
 import pytest
 
 from engine.sitting_ducks.cards import KNOWN
-from engine.sitting_ducks.deck import CARDS, CODE, COPIES, new_deck
+from engine.sitting_ducks.dealing import new_deck
+from engine.sitting_ducks.deck import CARDS, CODE, COPIES
 from tests.device.test_sitting_ducks_games import check_cards, check_save, check_taking_back, play
 from tests.vm.machine import run
 

@@ -24,7 +24,7 @@ def rank_text(card):
 
 
 class Asking:
-    """Asks for the pending decision of a `Game` on a `TableView`; `chosen` is the cursor.
+    """Asks for the pending decision of a `Game` on `view`, a `TableView`; `chosen` is the cursor.
 
     `can_take_back()`: whether B takes the last choice back.
     """
@@ -32,7 +32,7 @@ class Asking:
     def __init__(self, app, game, view, can_take_back):
         self._app = app
         self._game = game
-        self._view = view
+        self.view = view
         self._can_take_back = can_take_back
         self.chosen = 0
         self._seat = None  # whom it asked last
@@ -49,7 +49,7 @@ class Asking:
             self.chosen = hand.index(options[1])
         elif kind == REPLY and self._fourth(seat) is not None:
             self.chosen = self._fourth(seat)
-        self._view.message(self._question(seat, kind, options))
+        self.view.message(self._question(seat, kind, options))
         self._show()
 
     def _question(self, seat, kind, options):
@@ -82,7 +82,7 @@ class Asking:
         hand = self._game.hands[seat]
         rank = self._game.table[0] & 15 if kind != LEAD else 0
         duck_only = kind == ANSWER and len(options) == 1
-        self._view.hand(hand, -1 if duck_only else self.chosen, rank)
+        self.view.hand(hand, -1 if duck_only else self.chosen, rank)
         if kind == ANSWER:
             auto = self._app.settings[AUTO_QUACK]
             key = "hint.duck" if duck_only else "hint.answer.auto" if auto else "hint.answer"
@@ -93,9 +93,9 @@ class Asking:
         else:
             key = "hint.play"
         if kind == LEAD and self._can_take_back():
-            self._view.hint(say("playing", "hint.play.undo"))
+            self.view.hint(say("playing", "hint.play.undo"))
         else:
-            self._view.hint(say("duck-soup-table", key))
+            self.view.hint(say("duck-soup-table", key))
 
     def press(self, button):
         """What a button chooses: an option, or None if it only moves or is refused."""
@@ -118,7 +118,7 @@ class Asking:
     def _refuse(self, text):
         """Say which rule is against it."""
         self._app.handheld.play(REFUSED_TUNE)
-        self._view.message(keys_in(self._app, text))
+        self.view.message(keys_in(self._app, text))
 
     def point_at(self, option):
         """Put the cursor on the card of an option, if it has one."""

@@ -3,8 +3,9 @@
 from ..games import GAMES
 from ..settings import LENGTH, OPPONENT
 from ..ui.menu import Menu
+from ..ui.page import hint_line, page
 from ..ui.texts import say
-from ..ui.widgets import DOWN_BUTTON, START, UP_BUTTON, A, B, hint_line, hint_text, page, set_text
+from ..ui.widgets import DOWN_BUTTON, START, UP_BUTTON, A, B, hint_text, set_text
 
 # The players of seats 0 and 1 for each row of "opponent": numbers as in `session`.
 _PLAYERS = ((0, 1), (0, 2), (0, 3), (0, 0), (2, 3))

@@ -1,6 +1,9 @@
 """The Duck Soup table: what its events look like, and what comes between deals."""
 
+import sys
+
 from ..games import GAMES
+from ..loading import COMPILED, wipe
 from ..log import Log
 from ..settings import MEMORY
 from ..table import Table
@@ -35,7 +38,7 @@ from .cards import (
     option_order,
 )
 from .session import begin
-from .table_view import FAR, NEAR, TableView, looks_for
+from .table_view import FAR, NEAR
 
 # Events that are a card or a word: the key of the message, the tune, what the bubble says.
 _SHOWN = {
@@ -49,6 +52,9 @@ _SHOWN = {
 }
 # Those that mark the way of a match: the key.
 _MARKED = {DEALT: "dealt", COURSE_ENDED: "soup-course", GAME_WON: "game"}
+_VIEW = "engine.duck_soup.table_view"
+_VIEWS = (_VIEW, "engine.duck_soup.cards_view", "engine.duck_soup.bubble", "engine.ui.parts",
+          "engine.ui.motion", "engine.ui.tunes")
 _TALLY = "engine.duck_soup.tally"
 
 
@@ -63,16 +69,17 @@ class Screen(Table):
     ends = DEAL_ENDED, GAME_WON
 
     def __init__(self, app, session, fresh):
-        self._looks = looks_for(app)  # sheets need room in one piece
+        self._looks = sys.modules[_VIEW].looks_for(app)  # sheets need room in one piece
         Table.__init__(self, app, session, fresh)
         self.near = session.near()
         self.names = session.names(self.near)
         self.lay_out()
+        self.take_up()
 
     def lay_out(self):
-        """Show the table."""
-        self.view = TableView(self.app, self._looks)
-        self.take_up()
+        """Put the table's view together."""
+        __import__(_VIEW)
+        self.view = sys.modules[_VIEW].TableView(self.app, self._looks)
 
     def asker(self):
         """What asks the near person."""
@@ -99,14 +106,28 @@ class Screen(Table):
         self.app.open_next(_TALLY, self.session, self.names, first, then)
 
     def press(self, button):
-        if self.view:
+        if self.view or self.away:
             Table.press(self, button)
 
     def tick(self, now):
-        if not self.view:
+        if not self.view and not self.away:  # the tally has been read
             self.lay_out()
+            self.take_up()
             self._deal()
         Table.tick(self, now)
+
+    def make_way(self):
+        Table.make_way(self)
+        if self.away:
+            self._asker.view = None  # it stays, and asks on the next view
+            if COMPILED:
+                wipe(*_VIEWS)
+
+    def show_again(self):
+        """Show what was shown before the table made way."""
+        self._asker.view = self.view
+        self.view.colour_suits()
+        self._show_all()
 
     def _end_deal(self, again):
         """The tally of a deal has been read: out, if the match is over, or another begins, dealt
@@ -141,10 +162,12 @@ class Screen(Table):
         self._autosave.statistics = counted
 
     def renew(self):
-        self.view.colour_suits()
+        if self.view:
+            self.view.colour_suits()
         Table.renew(self)
 
     def take_back(self):
+        self.come_back()
         for _ in range(self.log.noted - self._noted_before):
             self.view.untell()
         Table.take_back(self)
@@ -197,13 +220,19 @@ class Screen(Table):
         game = self.game
         near = self.near
         self._trick = list(game.table)
+        self._leading = self._side(game.leader)
         self._hand = list(game.hands[near])
         self._far_cards = len(game.hands[1 - near])
         self._stock = len(game.stock)
         self._course = game.course
         self._points = [list(game.up), list(game.down)]
-        self.view.course(game.course, say("duck-soup-table", "duck" if game.course == DUCK else "soup"))
-        self.view.trick(self._trick, self._side(game.leader))
+        self._show_all()
+
+    def _show_all(self):
+        """The table as the event shown last has left it."""
+        self.view.course(
+            self._course, say("duck-soup-table", "duck" if self._course == DUCK else "soup"))
+        self.view.trick(self._trick, self._leading)
         self.view.bubble(NEAR, None)
         self._show_counts()
 
@@ -265,8 +294,8 @@ class Screen(Table):
             self._trick = []
         if card:
             self._trick.append(card)
-            leading = seat if len(self._trick) % 2 else 1 - seat
-            self.view.trick(self._trick, self._side(leading))
+            self._leading = self._side(seat if len(self._trick) % 2 else 1 - seat)
+            self.view.trick(self._trick, self._leading)
             place = 0
             if seat == self.near:
                 place = self._hand.index(card)

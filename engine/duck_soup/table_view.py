@@ -208,6 +208,17 @@ class TableView(CardsView):
         self._last = self._told.pop(0) if self._told else " "
         self._show_log()
 
+    @property
+    def said(self):
+        """Its words, for `say_again` of the view that comes after this one."""
+        return self._told, self._last, self._said
+
+    def say_again(self, said):
+        """Show the words of another view."""
+        self._told, self._last, text = said
+        self.message(text)
+        self._show_log()
+
     def message(self, text):
         """What is asked, or what has happened."""
         self._said = text

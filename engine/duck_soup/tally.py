@@ -2,11 +2,12 @@
 
 from ..settings import MOTION
 from ..thinking import PERSON
+from ..ui.page import hint_line, page
 from ..ui.text import CENTRE, LEFT, RIGHT
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, WHITE
 from ..ui.tunes import CARD_TUNE, LOST_TUNE, WIN_TUNE
-from ..ui.widgets import START, A, B, hint_line, page, text_at
+from ..ui.widgets import START, A, B, text_at
 from .cards import NEXT_GAME
 from .scoring import BY_POND, BY_SOUP, outcome
 from .session import LENGTHS

@@ -1,8 +1,9 @@
 """The memory aid: the cards that a seat has not seen yet, by suit."""
 
+from ..ui.page import hint_line, page
 from ..ui.texts import say
 from ..ui.theme import CREAM, WHITE
-from ..ui.widgets import START, A, B, hint_line, page, text_at
+from ..ui.widgets import START, A, B, text_at
 from .asking import RANKS, SUITS
 from .cards import option_order
 

@@ -1,8 +1,10 @@
 """The hand-over: covers the table until the handheld is with the person it is for."""
 
+from ..ui.page import hint_line, page
+from ..ui.text import CENTRE
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM
-from ..ui.widgets import CENTRE, A, hint_line, page, text_at
+from ..ui.widgets import A, text_at
 
 
 class Screen:

@@ -2,10 +2,11 @@
 
 import sys
 
-from ..loading import bring, forget
+from ..loading import bring, wipe
 from ..settings import QUACK
+from ..ui.page import text_page
 from ..ui.texts import say
-from ..ui.widgets import A, keys_in, text_page
+from ..ui.widgets import A, keys_in
 
 _MOMENT = 400  # milliseconds of thinking before it is said that somebody thinks
 
@@ -26,8 +27,12 @@ class Screen:
         view = table.game.view(table.game.decision()[0])
         app.think(sys.modules[name].think(view, table.names))
         self.idle = False
-        self.group = table.group
+        self._silent = table.view is not None
         self._silent_until = app.now + _MOMENT
+        if self._silent:
+            self.group = table.group
+        else:
+            self._say_it_thinks()
 
     def press(self, button):
         if button >= A:
@@ -39,7 +44,8 @@ class Screen:
         if self._app.thought is not None:
             self.idle = True
             option, title, body, picks = self._app.thought
-            self._table.asker().point_at(option)
+            if self._table.view:
+                self._table.asker().point_at(option)
             self._table.advice = [option] + picks
             loud, silent = "[B]", "[A]"
             if self._app.settings[QUACK]:
@@ -47,10 +53,14 @@ class Screen:
             title = title.replace("[QUACK]", loud).replace("[SILENT]", silent)
             self.group = text_page(self._app, keys_in(self._app, title), body,
                                    say("notice", "hint.tell"))
-        elif now >= self._silent_until and self.group is self._table.group:
-            self.group = text_page(self._app, say("menu", "advice"), say("playing", "thinking"),
-                                   say("playing", "hint.back"))
+        elif self._silent and now >= self._silent_until:
+            self._say_it_thinks()
+
+    def _say_it_thinks(self):
+        self._silent = False
+        self.group = text_page(self._app, say("menu", "advice"), say("playing", "thinking"),
+                               say("playing", "hint.back"))
 
     def close(self):
         self._app.think(None)
-        forget(*self._came)
+        wipe(*self._came)

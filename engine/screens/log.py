@@ -1,20 +1,10 @@
 """The log of a game: what has happened at the table, the newest at the bottom."""
 
+from ..ui.page import hint_line, page
 from ..ui.text import RIGHT, Text
 from ..ui.texts import say
 from ..ui.theme import CREAM, MIST
-from ..ui.widgets import (
-    DOWN_BUTTON,
-    LEFT_BUTTON,
-    RIGHT_BUTTON,
-    START,
-    UP_BUTTON,
-    A,
-    B,
-    hint_line,
-    page,
-    text_at,
-)
+from ..ui.widgets import DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, START, UP_BUTTON, A, B, text_at
 
 _INDENT = "  "  # of a paragraph's lines but the first
 
@@ -34,8 +24,11 @@ class Screen:
         layout = app.layout
         self._room = (layout.bottom - layout.top) // layout.line
         self.group = page(app, say("log", "title"))
-        self._text = Text(app, layout.margin, layout.top, "", CREAM, lines=self._room)
-        self.group.append(self._text)
+        self._lines = []  # each by itself: in one piece they may find no memory
+        for i in range(self._room):
+            y = layout.top + i * layout.line
+            self._lines.append(Text(app, layout.margin, y, "", CREAM))
+            self.group.append(self._lines[-1])
         right = layout.width - layout.margin
         foot = layout.height - max(layout.line, app.font.height)
         self._up = text_at(app, right, layout.inset, "▲", MIST, RIGHT)
@@ -114,7 +107,9 @@ class Screen:
             for i in range(len(paragraph)):
                 lines.append(_INDENT + paragraph[i] if i else paragraph[i])
         end = len(lines) - self._below
-        self._text.text = "\n".join(lines[max(end - self._room, 0):end])
+        shown = lines[max(end - self._room, 0):end]
+        for i in range(self._room):
+            self._lines[i].text = shown[i] if i < len(shown) else ""
         self._up.text = "▲" if self._goes_up() else ""
         self._down.text = "▼" if self._goes_down() else ""
 

@@ -3,10 +3,11 @@
 import displayio
 
 from ..settings import VOLUME
+from ..ui.text import CENTRE
 from ..ui.texts import say
 from ..ui.theme import CREAM, INK
 from ..ui.tunes import QUACK_TUNE
-from ..ui.widgets import CENTRE, box, text_at
+from ..ui.widgets import box, text_at
 
 _MOMENT = 900  # ms
 

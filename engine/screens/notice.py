@@ -1,7 +1,8 @@
 """Something the player must be told, or asked, before anything else."""
 
+from ..ui.page import text_page
 from ..ui.texts import say
-from ..ui.widgets import A, B, text_page
+from ..ui.widgets import A, B
 
 
 class Screen:

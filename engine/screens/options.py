@@ -15,9 +15,10 @@ from ..settings import (
     VOLUME,
 )
 from ..ui.menu import Menu
+from ..ui.page import hint_line, page
 from ..ui.texts import say
 from ..ui.tunes import QUACK_TUNE
-from ..ui.widgets import LEFT_BUTTON, START, B, hint_line, keys_in, page
+from ..ui.widgets import LEFT_BUTTON, START, B, keys_in
 
 _ROWS = (
     (LANGUAGE, "language"),

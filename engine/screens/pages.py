@@ -1,8 +1,8 @@
 """A text in pages: how to play, or what some cards do."""
 
+from ..ui.page import add_lines, hint_line, page
 from ..ui.texts import say
-from ..ui.theme import CREAM
-from ..ui.widgets import LEFT_BUTTON, START, UP_BUTTON, A, B, hint_line, keys_in, page, text_at
+from ..ui.widgets import LEFT_BUTTON, START, UP_BUTTON, A, B, keys_in
 
 
 class Screen:
@@ -41,13 +41,11 @@ class Screen:
 
     def _show(self):
         app = self._app
-        layout = app.layout
         self._sheets = self._read(self._number)
         self._sheet = min(self._sheet, self._sheets - 1)
         shown = self._lines[self._sheet * self._high:(self._sheet + 1) * self._high]
         self.group = page(app, self._title)
-        top = layout.line + layout.line // 2
-        self.group.append(text_at(app, layout.margin, top, "\n".join(shown), CREAM))
+        add_lines(app, self.group, shown)
         if self._before[-1] == 1:
             hint = say("pages", "hint.one")
         else:

@@ -4,10 +4,11 @@ from ..games import GAMES
 from ..loading import forget
 from ..save import STATISTICS
 from ..statistics import BEST, FEATS, LEVEL_KEYS, MORE, PLAYED, SUM, WON, load
+from ..ui.page import hint_line, page
 from ..ui.text import LEFT, RIGHT
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, INK, MIST, WHITE
-from ..ui.widgets import LEFT_BUTTON, START, B, box, hint_line, page, text_at
+from ..ui.widgets import LEFT_BUTTON, START, B, box, text_at
 
 # Of each game the numbers below the bars: their keys, and what each is of a row.
 _NUMBERS = (

@@ -8,9 +8,10 @@ from ..loading import forget_game
 from ..save import STATISTICS
 from ..ui import sheets
 from ..ui.menu import Menu
+from ..ui.page import hint_line
 from ..ui.texts import say
 from ..ui.theme import INK
-from ..ui.widgets import UP_BUTTON, A, box, hint_line
+from ..ui.widgets import UP_BUTTON, A, box
 
 _RESUME, _BEGIN, _LEARN, _STATISTICS, _OPTIONS = range(5)
 _KEYS = ("resume", "begin", "learn", "statistics", "options")

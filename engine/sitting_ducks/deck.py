@@ -18,14 +18,6 @@ def _numbered(rows):
 CARDS = _numbered(SHOOTING + MOVEMENT + PLAYERS)
 
 
-def new_deck():
-    """The 100 action cards in a fresh list."""
-    cards = []
-    for card in range(len(CARDS)):
-        cards += [card] * CARDS[card][COPIES]
-    return cards
-
-
 def legal(game, card, picks):
     """The set of what may be picked next for a card: see `picks`.
 

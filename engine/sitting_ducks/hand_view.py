@@ -30,6 +30,8 @@ class HandView:
         self.held = EMPTY_HAND
         self.group = displayio.Group()
         self.shown = []
+        self.cursor = self.done = self.portrait = None
+        self.done_y = self.name_y = 0
         self._whose = " "
 
     def hold(self, cards, playable, chosen):

@@ -43,6 +43,7 @@ class Screen(Lesson, table.Screen):
     def tick(self, now):
         if not self.view:  # the page of the end has been read
             self.lay_out()
+            self.take_up()
         table.Screen.tick(self, now)
 
     def take_back(self):

@@ -31,14 +31,14 @@ class LineTelling:
         self._crosshairs = self._game.crosshairs
         self._home = list(self._game.home)
         line = self._view.line
-        line.show(self._line, self._crosshairs)
+        self.show_line()
         line.lift(0)
         line.cursor(NOT_THERE)
 
     def aimed(self, seat, slot):
         """A crosshair is put on."""
         self._crosshairs |= 1 << slot
-        self._show_line()
+        self.show_line()
         self._view.line.drop(slot)
         self._app.handheld.play(CARD_TUNE)
         return STEP
@@ -46,7 +46,7 @@ class LineTelling:
     def unaimed(self, seat, slot):
         """A crosshair comes off, by a shot or before it is put elsewhere."""
         self._crosshairs &= ~(1 << slot)
-        self._show_line()
+        self.show_line()
         shot = self._table.events and self._table.events[0][0] in _AFTER_A_CROSSHAIR
         return 0 if shot else self.tell(cards.UNAIMED, seat, slot, None)
 
@@ -61,7 +61,7 @@ class LineTelling:
 
     def _lost(self, seat, slot, tune):
         """A duck goes in a puff, its player has one less."""
-        self._show_line()
+        self.show_line()
         self._view.line.puff(slot)
         stack = self._line[slot]
         code = cards.DECOY_DUCK if seat == cards.NOBODY else self._game.colours[seat]
@@ -76,7 +76,7 @@ class LineTelling:
     def left(self, seat, slot):
         """A stack leaves for the deck, for home, or for good."""
         self._line[slot] = b""
-        self._show_line()
+        self.show_line()
         return STEP
 
     def changed(self, seat, value):
@@ -84,7 +84,7 @@ class LineTelling:
         now = self._game.line
         if self._line == now:
             return 0
-        self._show_line()
+        self.show_line()
         self._line = list(now)
         self._app.handheld.play(SPLASH_TUNE)
         self._view.line.swim(self._line, self._crosshairs)
@@ -102,5 +102,6 @@ class LineTelling:
         self._table.show_players()
         return self.show_words(" ".join(losses), LOST_TUNE) if losses else 0
 
-    def _show_line(self):
+    def show_line(self):
+        """Show the line as it stands after the event shown last."""
         self._view.line.show(self._line, self._crosshairs)

@@ -1,8 +1,9 @@
 """Cards that only the person at the handheld may see: another's hand, or the next ducks."""
 
 from ..ui.menu import Menu
+from ..ui.page import hint_line, page
 from ..ui.texts import say
-from ..ui.widgets import RIGHT_BUTTON, UP_BUTTON, A, B, hint_line, page
+from ..ui.widgets import RIGHT_BUTTON, UP_BUTTON, A, B
 from .cards import NOBODY
 from .words import capital, card_name, duck_card, open_texts, whose
 

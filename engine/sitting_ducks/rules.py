@@ -35,7 +35,9 @@ class Game(State):
         """A new game from `seed`, 0 to 2**30 - 1, of 3 to 6 players, `colours` by seat."""
         State.__init__(self, colours or bytes(range(players)), fork(seed, 0))
         self._pending = None
-        self.deal()
+        from .dealing import deal  # not before: it leaves memory once a game has been dealt
+
+        deal(self)
 
     # --- the face -----------------------------------------------------------------------
 

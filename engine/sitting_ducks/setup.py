@@ -4,21 +4,11 @@ import displayio
 
 from ..games import GAMES
 from ..settings import DUCKS
-from ..ui import sheets, theme
+from ..ui import palettes, sheets, theme
 from ..ui.menu import Menu
+from ..ui.page import hint_line, page
 from ..ui.texts import say
-from ..ui.widgets import (
-    DOWN_BUTTON,
-    SELECT,
-    START,
-    UP_BUTTON,
-    A,
-    B,
-    hint_line,
-    hint_text,
-    page,
-    set_text,
-)
+from ..ui.widgets import DOWN_BUTTON, SELECT, START, UP_BUTTON, A, B, hint_text, set_text
 from .cards import COLOURS
 
 _ROOM = "sitting-ducks-setup"
@@ -83,7 +73,7 @@ class Screen:
         app = self._app
         inks = app.palette
         if not app.handheld.mono:
-            inks = sheets.palette()
+            inks = palettes.palette()
             inks[theme.GREEN] = inks[theme.MIST] = theme.PALETTE[theme.DUCK_COLOURS[colour]]
             inks[theme.WATER] = theme.PALETTE[theme.INK]
         return displayio.TileGrid(

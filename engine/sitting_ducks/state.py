@@ -1,18 +1,15 @@
-"""What lies on the table in Sitting Ducks, how it is dealt, and what the turns do to it."""
+"""What lies on the table in Sitting Ducks, and what the turns do to it."""
 
 from .cards import (
     AND_GOODBYE,
     DREW,
-    DUCKLING,
     EXPIRED,
     LAID_OPEN,
     MOBY_DUCK,
     NOBODY,
     RESHUFFLED,
-    WATER,
 )
-from .deck import new_deck
-from .line import close_up, count_left, owner, take_off_tails
+from .line import take_off_tails
 
 HAND = 5
 
@@ -64,30 +61,6 @@ class State:
         self.moby = []
         self.playing = []
         self.songs = []
-        self.events = []
-
-    def deal(self):
-        """Lay out the line, deal the hands, and find who begins."""
-        first = None
-        while first is None:  # no duck in the line: shuffle again
-            self._lay_out()
-            for slot in range(5, -1, -1):
-                if owner(self, slot) != NOBODY:
-                    first = slot
-        self.turn = owner(self, first)
-        count_left(self)
-        self.draw = new_deck()
-        self.rng.shuffle(self.draw)
-        for seat in range(len(self.hands)):
-            self.draw_up(seat)
-
-    def _lay_out(self):
-        self.deck = [WATER] * 5 + [DUCKLING] * ducklings(len(self.colours))
-        for colour in self.colours:
-            self.deck += [colour] * 5
-        self.rng.shuffle(self.deck)
-        self.line = [b""] * 6
-        close_up(self)
         self.events = []
 
     def draw_up(self, seat):

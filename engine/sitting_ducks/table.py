@@ -3,7 +3,7 @@
 import sys
 
 from ..games import GAMES
-from ..loading import wipe
+from ..loading import COMPILED, forget, wipe
 from ..table import Table
 from ..thinking import PERSON
 from ..ui.ducks import GOODBYE, MISSED, MOBY
@@ -14,6 +14,8 @@ from .deck import CARDS, CODE
 from .picks import SEATS
 
 _TABLE = "sitting-ducks-table"
+_VIEWS = tuple(["engine.sitting_ducks." + name for name in (
+    "table_view", "line_view", "hand_view")]) + ("engine.ui.motion", "engine.ui.tunes")
 _SHEETS = "engine.ui.duck_sheets"
 _PARTS = "engine.sitting_ducks.table_parts"
 _WORKERS = "asking", "normal", "easy", "hard", "plays", "worth", "trial", "outcomes", "hint"
@@ -36,22 +38,25 @@ class Screen(Table):
     pad_only = ("text", "around")
 
     def __init__(self, app, session, fresh):
-        __import__(_SHEETS)  # leaves in `lay_out`
+        __import__(_PARTS)  # leaves in `lay_out`
         # First, for sheets need room in one piece.
-        self.ducks = sys.modules[_SHEETS].load_ducks(app.layout.folder, app.palette)
+        self.ducks = sys.modules[_PARTS].load_ducks(app.layout.folder, app.palette)
         Table.__init__(self, app, session, fresh)
         self.near = session.near()
         self.names = session.names()
         self.looked = None  # (by whom, whose hand or NOBODY for the deck, the cards) last seen
         self.covered = session.players.count(PERSON) != 1
+        self._whose = 0  # the seat whose turn was shown last
         self.lay_out()
+        self.take_up()
 
     def lay_out(self):
-        """Show the table."""
+        """Put the table's view together."""
         __import__(_PARTS)
         self.view = sys.modules[_PARTS].put_together(self.app, self.ducks, self.game.colours)
-        wipe(_PARTS, _SHEETS)
-        self.take_up()
+        if COMPILED:  # else there may be no memory to compile them again
+            wipe(_PARTS, _SHEETS)
+            forget("engine.ui.sheets")
 
     def take_up(self):
         """Show the session's game, and ask in it."""
@@ -73,6 +78,27 @@ class Screen(Table):
         if not self._teller:
             self._teller = self.work("telling").Telling(self)
         return self._teller
+
+    def make_way(self):
+        Table.make_way(self)
+        if COMPILED and not self.view:
+            wipe(*_VIEWS)
+
+    def show_again(self):
+        """Show what was shown before the table made way."""
+        if self.events:
+            self.teller().show_line()
+        else:
+            self.view.line.show(self.game.line, self.game.crosshairs)
+        self.view.near(self.near)
+        self.show_turn(self._whose)
+        self.show_players()
+        self.show_hand()
+
+    def knock_off(self):
+        Table.knock_off(self)
+        if COMPILED:  # pages may have brought the words
+            wipe("engine.sitting_ducks.words", "engine.sitting_ducks.sentences")
 
     def put_away(self):
         """Another module is to work."""
@@ -108,9 +134,14 @@ class Screen(Table):
         self.put_away()
         Table.clear(self)
 
+    def close(self):
+        Table.close(self)
+        forget(_SHEETS)
+
     def _counted(self):
         """The game is over: what thought and asked makes room for what counts."""
-        self.dismiss(*_WORKERS)
+        self.knock_off()
+        wipe(*["engine.sitting_ducks." + name for name in _WORKERS])
         return Table._counted(self)
 
     def again(self):
@@ -175,6 +206,7 @@ class Screen(Table):
         if not self._asking or not game.can_cancel():
             Table.take_back(self)
             return
+        self.come_back()
         play = game.playing[-1]
         picks = play.picks[:-1]
         picked = bool(play.picks)
@@ -241,6 +273,7 @@ class Screen(Table):
 
     def _show_whose(self, seat):
         """Whose turn it is."""
+        self._whose = seat
         game = self.game
         text = say("names", "turn." + self.names[seat])
         if game.plays > 1 and seat == game.turn:

@@ -4,11 +4,12 @@ import sys
 
 import displayio
 
-from ..ui import sheets
-from ..ui.duck_sheets import open_icons
+from ..ui import palettes
+from ..ui.duck_sheets import load_ducks, open_icons  # noqa: F401 (a table asks here for both)
 from ..ui.ducks import ACTION_DECK, DUCK_DECK, FREE, NO_MARK, NO_PIP
+from ..ui.text import CENTRE, LEFT
 from ..ui.theme import BRASS, CLEAR, CREAM, DEEP, INK, MIST, WHITE
-from ..ui.widgets import CENTRE, LEFT, box, text_at
+from ..ui.widgets import box, text_at
 from .hand_view import MOST, HandView
 from .line import SLOTS
 from .line_view import LineView
@@ -47,11 +48,11 @@ def _add_header(view):
     y, height = view.places.HEADER
     _add(view, box(view.app, 0, 0, view.app.layout.width, height, INK))
     mark_y = (height - ducks.mark_side) // 2
-    shape, words, *decks = view.places.HEADER_X
+    shape, words, deck, draw = view.places.HEADER_X
     view.turn_shape = _add(view, ducks.mark(0, shape, mark_y))
     view.turn_text = _add_text(view, words, y, WHITE)
     view.deck_texts = []
-    for tile, x in zip((DUCK_DECK, ACTION_DECK), decks):
+    for tile, x in ((DUCK_DECK, deck), (ACTION_DECK, draw)):
         _add(view, ducks.mark(tile, x, mark_y))
         view.deck_texts.append(_add_text(view, x + ducks.mark_side + 2, y, CREAM))
 
@@ -64,7 +65,7 @@ def _add_line(view):
     side = ducks.sight_side
     over = ducks.wear(None)
     if view.app.handheld.mono:  # what is below shows through
-        over = sheets.one_bit()
+        over = palettes.one_bit()
         over.make_transparent(CLEAR)
     for slot in SLOTS:
         x = left + slot * step
@@ -148,7 +149,7 @@ def _add_owner(view, hand, middle, y):
 def _add_words(view):
     """Title and body, and the hint on a bar at the foot."""
     places, layout = view.places, view.app.layout
-    view.title_text = _add_text(view, *places.TITLE, BRASS)
+    view.title_text = _add_text(view, places.TITLE[0], places.TITLE[1], BRASS)
     x, y, lines = places.BODY
     view.body_text = _add_text(view, x, y, CREAM, LEFT, lines)
     _add(view, box(view.app, 0, places.HINT - 1, layout.width, layout.height, INK))

@@ -32,7 +32,10 @@ class TableView:
         self.colours = colours
         self.motion = Motion(app)
         self.group = displayio.Group()
-        self.turn_text = None
+        self.turn_shape = self.turn_text = self.deck_texts = None
+        self.line = self.hand_view = None
+        self.title_text = self.body_text = self.hint_line = None
+        self.column = self.narrow = 0  # how wide each is; whether that is too narrow for pips
         self.columns = []  # by seat: its left edge
         self.pips = []
         count = len(colours)
@@ -54,6 +57,17 @@ class TableView:
         ):
             self._frame.append(box(self.app, x, y, width, height, BRASS))
         self.group.append(self._frame)
+
+    @property
+    def said(self):
+        """The words below the table, for `say_again` of the view that comes after this one."""
+        return self.title_text.text, self._lines, self._covers
+
+    def say_again(self, said):
+        """Show the words of another view."""
+        title, self._lines, self._covers = said
+        self.title(title)
+        self._show_below()
 
     # --- the table ----------------------------------------------------------------------
 

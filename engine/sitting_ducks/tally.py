@@ -1,11 +1,12 @@
 """How the players stand, or how the game has ended, on a page."""
 
 from ..ui.ducks import SMUG
+from ..ui.page import hint_line, page
 from ..ui.text import LEFT, RIGHT
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, MIST, WHITE
 from ..ui.tunes import LOST_TUNE, WIN_TUNE
-from ..ui.widgets import LEFT_BUTTON, START, UP_BUTTON, A, B, hint_line, page, text_at
+from ..ui.widgets import LEFT_BUTTON, START, UP_BUTTON, A, B, text_at
 
 _ROOM = "sitting-ducks-tally"
 

@@ -69,7 +69,9 @@ def all_in_slot(stack, seats, names):
     size = front_size(stack) if stack else 0
     for code in stack[1:size]:
         name = card_name(attached(code))
-        text = say(_TABLE, "with") % (text, name if code == cards.SONG else say(_TABLE, "safe") % name)
+        if code != cards.SONG:
+            name = say(_TABLE, "safe") % name
+        text = say(_TABLE, "with") % (text, name)
     for code in stack[size:]:
         if code < cards.ATTACHED:
             hidden = say(_TABLE, "hides") % duck_card(code, seats, names)

@@ -9,8 +9,8 @@ one is seen whole. The other hand is one row of `backs.bmp` tiles.
 
 import displayio
 
-from . import sheets
-from .theme import BRASS, DUSK, FOUR_COLOURS, INK, RED, YELLOW
+from . import palettes, sheets
+from .theme import BRASS, DUSK, FOUR_COLOURS, INK, PALETTE, RED, YELLOW
 from .widgets import set_tile
 
 HIDDEN = -1  # in place of a card's code: seen from behind
@@ -28,9 +28,9 @@ _BACK = 51  # six tiles
 
 
 def _palette(suit_colour, rim=INK):
-    colours = sheets.palette(_RIM + 1)
-    colours[RED] = sheets.PALETTE[suit_colour]
-    colours[_RIM] = sheets.PALETTE[rim]
+    colours = palettes.palette(_RIM + 1)
+    colours[RED] = PALETTE[suit_colour]
+    colours[_RIM] = PALETTE[rim]
     return colours
 
 
@@ -53,7 +53,7 @@ class Deck:
         self.height = self._sheet.height
         self.step = step
         if mono:
-            self._back = self._marked = sheets.one_bit()
+            self._back = self._marked = palettes.one_bit()
             self._faces = (self._back,) * 4
         else:
             self._back = _palette(DUSK)
@@ -68,7 +68,7 @@ class Deck:
         self._suit_colours = suit_colours
         if not self._mono:
             for suit in range(4):
-                self._faces[suit][RED] = sheets.PALETTE[suit_colours[suit]]
+                self._faces[suit][RED] = PALETTE[suit_colours[suit]]
 
     def card(self, x=0, y=0):
         """A new TileGrid of one card, seen from behind."""
@@ -116,7 +116,7 @@ class Deck:
             if marked:
                 colours = self._marked
                 if not self._mono:
-                    colours[RED] = sheets.PALETTE[self._suit_colours[suit]]
+                    colours[RED] = PALETTE[self._suit_colours[suit]]
         for i in range(6):
             set_tile(card, i, tiles[i])
         if card.pixel_shader is not colours:

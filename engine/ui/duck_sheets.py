@@ -2,7 +2,7 @@
 
 import struct
 
-from . import sheets, theme
+from . import palettes, sheets, theme
 from .ducks import LAST_PICTURE, Ducks, Icons
 
 
@@ -11,14 +11,15 @@ def load_ducks(folder, palette):
 
     palette: the house's, of 16 colours, or one of a single bit.
     """
-    loaded = [sheets.load(folder + name, len(palette))
-              for name in ("/ducks.bmp", "/marks.bmp", "/sights.bmp", "/pips.bmp")]
+    cards, marks, sights, pips = [
+        sheets.load(folder + name, len(palette))
+        for name in ("/ducks.bmp", "/marks.bmp", "/sights.bmp", "/pips.bmp")]
     path = folder + "/ducks.tbl"
     with sheets.open_asset(path) as file:
         tiles = file.read()
     if len(tiles) < 2 or len(tiles) != 2 + (LAST_PICTURE + 1) * tiles[0] * tiles[1]:
         raise sheets.damaged(path)
-    return Ducks(*loaded, tiles, palette)
+    return Ducks(cards, marks, sights, pips, tiles, palette)
 
 
 def open_icons(folder, palette):
@@ -37,7 +38,7 @@ def open_icons(folder, palette):
 
 
 def _dimmed():
-    colours = sheets.palette()
+    colours = palettes.palette()
     deep = theme.PALETTE[theme.DEEP] >> 2 & 0x3F3F3F
     for i in range(1, 16):
         colours[i] = (theme.PALETTE[i] >> 2 & 0x3F3F3F) + deep * 3

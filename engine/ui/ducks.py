@@ -7,7 +7,7 @@ is put together; its palette gives a duck its colour. Showing anything allocates
 import bitmaptools
 import displayio
 
-from . import sheets, theme
+from . import palettes, theme
 from .widgets import hide, set_tile
 
 # Cards of the line: 0 to 5 are ducks, in the order of the colours; all as the rules count them.
@@ -46,7 +46,7 @@ _WARDROBE = (
 
 
 def _dressed(duck):
-    colours = sheets.palette()
+    colours = palettes.palette()
     colours[theme.GREEN] = theme.PALETTE[theme.DUCK_COLOURS[duck]]
     for i in range(len(_PARTS)):
         colours[_PARTS[i]] = theme.PALETTE[_WARDROBE[duck][i]]

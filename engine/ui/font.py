@@ -8,23 +8,20 @@ place in the strip. So 🦆 (U+1F986) and 🍲 (U+1F372) fit in two bytes like a
 
 import bitmaptools
 
-from . import sheets
-
 _UNKNOWN = 63  # "?" stands for what a face lacks
 
 
 class Font:
     """A proportional face; what it lacks shows as "?". `height` of a line is in pixels."""
 
-    def __init__(self, name):
-        """Load assets/fonts/`name`; OSError or ValueError as `sheets.load` raises them."""
-        path = "assets/fonts/" + name
-        self._strip = sheets.load(path + ".bmp", 2)
-        with sheets.open_asset(path + ".tbl") as file:
-            self._table = file.read()
-        if len(self._table) < 8 or len(self._table) % 4 or not self.find(_UNKNOWN):
-            raise sheets.damaged(path + ".tbl")
-        self.height = self._table[1]
+    def __init__(self, strip, table):
+        """`strip`: a Bitmap; `table`: bytes, ValueError if they are not one. See
+        `sheets.load_font`."""
+        self._strip = strip
+        self._table = table
+        if len(table) < 8 or len(table) % 4 or not self.find(_UNKNOWN):
+            raise ValueError("not a table")
+        self.height = table[1]
 
     def find(self, code):
         """Where the glyph of a code point stands in the table, or 0."""

@@ -2,22 +2,11 @@
 
 import displayio
 
+from .page import hint_line, page
 from .text import RIGHT
 from .texts import say
 from .theme import BRASS, CREAM, INK
-from .widgets import (
-    DOWN_BUTTON,
-    LEFT_BUTTON,
-    RIGHT_BUTTON,
-    START,
-    UP_BUTTON,
-    A,
-    B,
-    box,
-    hint_line,
-    page,
-    text_at,
-)
+from .widgets import DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, START, UP_BUTTON, A, B, box, text_at
 
 
 class Menu:

@@ -1,11 +1,11 @@
-"""Sheets: pictures of the house palette, loaded from assets/ into displayio bitmaps."""
+"""Sheets: pictures of the house palette, loaded from assets/ into displayio bitmaps; typefaces."""
 
 import struct
 
 import bitmaptools
 import displayio
 
-from .theme import CLEAR, PALETTE
+from .font import Font
 
 
 def open_asset(path):
@@ -77,17 +77,13 @@ def picture(path):
     return displayio.TileGrid(bitmap, pixel_shader=bitmap.pixel_shader)
 
 
-def palette(count=16):
-    """A new Palette of the first `count` house colours, the first of them transparent."""
-    colours = displayio.Palette(count)
-    for i in range(count):
-        colours[i] = PALETTE[i]
-    colours.make_transparent(CLEAR)
-    return colours
-
-
-def one_bit():
-    """A new Palette for one-bit sheets: black and white."""
-    colours = displayio.Palette(2)
-    colours[1] = 0xFFFFFF
-    return colours
+def load_font(name):
+    """The `Font` of assets/fonts/`name`; errors as of `load`."""
+    path = "assets/fonts/" + name
+    strip = load(path + ".bmp", 2)
+    with open_asset(path + ".tbl") as file:
+        table = file.read()
+    try:
+        return Font(strip, table)
+    except ValueError:
+        raise damaged(path + ".tbl")

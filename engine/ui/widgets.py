@@ -1,10 +1,9 @@
 """Small parts of screens: lines of text, filled boxes."""
 
-import displayio
 import vectorio
 
-from .text import CENTRE, LEFT, Text
-from .theme import CREAM, DEEP, INK, LIT, MIST, WHITE
+from .text import LEFT, Text
+from .theme import LIT
 
 _CAPS = {"A": "Ⓐ", "B": "Ⓑ"}  # labels that the font has as a key
 
@@ -43,31 +42,6 @@ def box(app, x, y, width, height, colour):
     )
 
 
-def page(app, title):
-    """A Group with the background of menus and pages: a bar with a title, one for the hint."""
-    layout = app.layout
-    bar = layout.line + 1
-    group = displayio.Group()
-    group.append(box(app, 0, 0, layout.width, layout.height, DEEP))
-    group.append(box(app, 0, 0, layout.width, bar, INK))
-    group.append(box(app, 0, layout.height - bar, layout.width, bar, INK))
-    if app.handheld.mono:
-        group.append(box(app, 0, bar - 1, layout.width, 1, WHITE))
-    group.append(text_at(app, layout.width // 2, layout.inset, title, WHITE, CENTRE))
-    return group
-
-
-def text_page(app, title, body, hint):
-    """A `page` with a text on it and a hint at its foot."""
-    layout = app.layout
-    group = page(app, title)
-    lines = app.font.wrap(body, layout.width - 2 * layout.margin)
-    top = layout.line + layout.line // 2
-    group.append(text_at(app, layout.margin, top, "\n".join(lines), CREAM))
-    group.append(hint_line(app, hint))
-    return group
-
-
 def keys_in(app, text):
     """A hint with [A], [B] … replaced by what this handheld's buttons are called."""
     labels = app.handheld.labels
@@ -94,12 +68,3 @@ def hint_text(app, text):
                 return line
         parts.pop()
     return parts[0]
-
-
-def hint_line(app, text):
-    """What the buttons do now, at the foot of the screen; see `hint_text`."""
-    layout = app.layout
-    top = layout.height - max(layout.line, app.font.height)
-    line = Text(app, layout.width // 2, top, "", MIST, CENTRE)
-    line.text = hint_text(app, text)
-    return line
