@@ -4,6 +4,7 @@ import sys
 
 import pytest
 
+from engine.settings import QUACK as AUTO_QUACK
 from sim import boards
 from tests.player import SIZES, Player
 from tests.positions import FRIENDS, THEIRS, WATCHING, YOU, YOURS, duck, soup
@@ -319,6 +320,22 @@ def test_with_the_setting_quack_a_quacks_and_b_is_silent():
         assert any("Ⓐ QUACK!   Ⓑ silent" in text for text in player.texts())
         player.press("a")
         assert "You quack: 7♣!" in player.texts()
+
+
+@pytest.mark.parametrize("language, quack, silent", [
+    ("en", "press %s for", "Without a quack (%s)"), ("de", "drück %s für", "Ohne Quak (%s)")])
+@pytest.mark.parametrize("quacks, keys", [(0, "ⒷⒶ"), (1, "ⒶⒷ")])
+def test_the_rules_name_the_button_that_quacks(language, quack, silent, quacks, keys):
+    with Player(language=language) as player:
+        player.app.settings[AUTO_QUACK] = quacks
+        player.choose("Learn to play")
+        player.choose("Rules: Duck Soup")
+        read = ""
+        while player.app.top._number < 6:
+            read += " ".join(player.texts()).replace("\n", " ")
+            player.press("right")
+        assert quack % keys[0] in read
+        assert silent % keys[1] in read
 
 
 @pytest.mark.parametrize("position, presses, answer", [

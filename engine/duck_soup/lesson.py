@@ -1,7 +1,6 @@
 """The lesson of Duck Soup."""
 
 from ..lesson import Lesson
-from ..settings import QUACK as AUTO_QUACK
 from ..thinking import EASY, PERSON
 from ..ui.speech import HIGH, LOW
 from ..ui.texts import say
@@ -43,8 +42,7 @@ class Screen(Lesson, table.Screen):
     def shown(self):
         """It takes a button of its own to quack."""
         if self.game.decision()[1] == ANSWER or self._option_meant() & QUACK:
-            button = "[A]" if self.app.settings[AUTO_QUACK] else "[B]"
-            return say(self._room, "shown").replace("[QUACK]", button)
+            return say(self._room, "shown")
         return Lesson.shown(self)
 
     def show_event(self, event):

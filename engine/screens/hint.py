@@ -3,7 +3,6 @@
 import sys
 
 from ..loading import bring, wipe
-from ..settings import QUACK
 from ..ui.page import text_page
 from ..ui.texts import say
 from ..ui.widgets import A, keys_in
@@ -47,10 +46,6 @@ class Screen:
             if self._table.view:
                 self._table.asker().point_at(option)
             self._table.advice = [option] + picks
-            loud, silent = "[B]", "[A]"
-            if self._app.settings[QUACK]:
-                loud, silent = silent, loud
-            title = title.replace("[QUACK]", loud).replace("[SILENT]", silent)
             self.group = text_page(self._app, keys_in(self._app, title), body,
                                    say("notice", "hint.tell"))
         elif self._silent and now >= self._silent_until:
