@@ -9,11 +9,12 @@ from .games import GAMES
 from .loading import bring, empty, forget, forget_game, scrub
 from .rest import Rest
 from .save import DAMAGED, FOREIGN, NONE, SMALL, Journal
-from .settings import LIGHTS, Settings
+from .settings import LIGHTS, WAY, Settings
 from .ui import palettes, texts, theme
 from .ui.layout import layout_for
 
 _TITLE = "engine.screens.title"
+_WAYS = "engine.ways"
 _NOTICES = {NONE: "none", SMALL: "small", FOREIGN: "foreign", DAMAGED: "damaged"}
 
 _MUTE = 24  # the event of the chord, see hw.buttons
@@ -87,6 +88,10 @@ class App:
         key = _NOTICES.get(self.journal.state)
         if key is None and self.journal.torn:
             self.open("engine.screens.notice", "torn", self._tidy)
+        elif key is None and self.settings[WAY]:
+            __import__(_WAYS)
+            sys.modules[_WAYS].go_on(self)
+            forget(_WAYS)
         elif key is None:
             self.show_title()
         elif self.journal.state in (NONE, SMALL):
@@ -122,9 +127,13 @@ class App:
         """Leave everything for the title, with the `Entry` of the game played before, if one
         was; where memory is scarce, by a start with all of it."""
         self.leave()
-        if self.worn and _free() < _SCARCE:
+        if self.needs_start():
             self.handheld.restart()
         self.open_next(_TITLE, *played)
+
+    def needs_start(self):
+        """Whether memory may be too scarce, after a table, for another."""
+        return self.worn and _free() < _SCARCE
 
     def _tidy(self):
         self.journal.tidy()
@@ -137,6 +146,15 @@ class App:
     def _go_unsaved(self):
         self.unsaved = True
         self.show_title()
+
+    def put_down(self):
+        """Nobody plays any more: what is unsaved of a match at a table is saved."""
+        if self._stack and hasattr(self._stack[0][1], "put_down"):
+            self._stack[0][1].put_down()
+
+    def stir(self):
+        """Somebody looks on: the display is not to be dimmed yet."""
+        self._rest.ends()
 
     def light(self, *rgb):
         """All lights to one colour, 0 to 255 each, if the player wants lights."""

@@ -5,7 +5,6 @@ from .save import COUNTED, STATISTICS
 # A player who has not chosen for so many ms, times the square of how many choices may stay
 # unsaved, has put the handheld down: 8 s at first on one block, longer the less is left to spend.
 _PAUSE = 2000
-_CLOCK = 2**29 - 1  # the handheld's ticks wrap
 _RUNG = 4  # erases of one unit
 _PLENTY = 3  # up to this gap the menu saves, too: later each save has to last
 
@@ -66,7 +65,7 @@ class Autosave:
     def tick(self, now):
         """Save what is unsaved if the player seems to have put the handheld down."""
         gap = self._gap() if self._unsaved else 0
-        if gap and (now - self._since) & _CLOCK >= _PAUSE * gap * gap:
+        if gap and now - self._since >= _PAUSE * gap * gap:
             self._save()
 
     def pausing(self):
@@ -96,7 +95,8 @@ class Autosave:
 
     def _save(self):
         # With two halves the statistics are a write of their own.
-        self._saves = min(self._saves + (2 if self.statistics else 1), 255)
+        writes = 2 if self.statistics and self._journal.halves == 2 else 1
+        self._saves = min(self._saves + writes, 255)
         self._write(self._version, bytes((self._saves,)) + self._pack())
         self._unsaved = 0  # not before: memory may have run out
 

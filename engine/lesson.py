@@ -98,12 +98,9 @@ class Lesson:
         if self.number + 1 < self.count:
             self.set_up(self.number + 1)
             return
-        app = self.app
-        entry = self.entry
-        app.show_title()
-        app.open("engine.screens.notice", "learned." + entry.name,
-                 lambda: app.go(entry.package + ".setup"),
-                 lambda: app.open("engine.screens.learn"))
+        from .ways import go, learned  # here: it is needed once
+
+        go(self.app, learned(self.entry))
 
     def title(self, number):
         """What a step is called."""

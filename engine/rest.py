@@ -32,6 +32,7 @@ class Rest:
         if not off:
             return
         if rested >= off:
+            app.put_down()
             self._dimmed = self.dark = True
             handheld.brightness = -1
             handheld.light(0, 0, 0)

@@ -7,15 +7,17 @@ _VERSION = 2  # begins with all that version 1 had
 
 # Each setting: its place in the record, how many values it has, and the one it has at first.
 # OPPONENT and LENGTH are the rows chosen last in the set-up of Duck Soup; from DUCKS on is that
-# of Sitting Ducks: how many players above three, the player of each seat, its colour; MOTION is 1 if things
-# may glide, SWAPPED 1 if A and B have changed places; LOUDNESS comes back after muting; MEMORY is 1
-# for the memory aid of Duck Soup.
+# of Sitting Ducks: how many players above three, the player of each seat, its colour; MOTION is 1
+# if things may glide, SWAPPED 1 if A and B have changed places; LOUDNESS comes back after muting;
+# MEMORY is 1 for the memory aid of Duck Soup; WAY is one of `ways`, or 0.
 SPEED, QUACK, VOLUME, LIGHTS, BRIGHTNESS, OPPONENT, LENGTH = range(7)
 LANGUAGE, SUITS, SWAPPED, MOTION, REST, LOUDNESS, MEMORY = range(7, 14)
 DUCKS = 14
-COUNTS = bytes((3, 2, 4, 2, 4, 5, 4, 2, 3, 2, 2, 4, 4, 2, 4)) + b"\4" * 6 + b"\6" * 6
+WAY = 27
+COUNTS = bytes((3, 2, 4, 2, 4, 5, 4, 2, 3, 2, 2, 4, 4, 2, 4)) + b"\4" * 6 + b"\6" * 6 + b"\5"
 _DEFAULTS = (b"\x01\x00\x02\x01\x03\x01\x00\x00\x00\x00\x01\x02\x02\x00\x00"
-             b"\x00\x02\x02\x02\x02\x02\x00\x03\x04\x02\x05\x01")  # red, green, blue first
+             b"\x00\x02\x02\x02\x02\x02\x00\x03\x04\x02\x05\x01"  # red, green, blue first
+             b"\x00")
 
 _HOLD = (2200, 1300, 600)  # ms an event stays to be read, slow to fast
 _REST = (0, 120000, 300000, 600000)  # ms without a press until the display goes off; 0: never

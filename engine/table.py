@@ -197,9 +197,13 @@ class Table(Thinking):
         if self.advice and self.advice[0] in self.game.decision()[2]:
             asker.point_at(self.advice[0])
 
-    def close(self):
+    def put_down(self):
+        """Nobody plays any more, or the table is left: save what is unsaved."""
         if not self._choosing:
             self._autosave.leaving()
+
+    def close(self):
+        self.put_down()
         self.app.think(None)
         self.app.light(0, 0, 0)
         forget_game(self.entry.package)

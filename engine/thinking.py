@@ -57,6 +57,8 @@ class Thinking:
     def _begin_thinking(self, seat, player):
         self._think(player)
         self._say_who_thinks(seat)
+        if PERSON not in self.session.players:
+            self.app.stir()  # who only watches presses nothing
 
     def _say_who_thinks(self, seat):
         self.view.message(self.sentence("thinks", seat))

@@ -34,5 +34,6 @@ class Screen(MenuScreen):
         self._lesson.set_up(number)
 
     def _leave(self):
-        self._app.show_title()
-        self._app.open("engine.screens.learn")
+        from ..ways import LEARN, go
+
+        go(self._app, LEARN)

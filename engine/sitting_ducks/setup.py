@@ -20,15 +20,15 @@ _COLOURS = _PLAYERS + _MOST
 class Screen:
     """Choices of a new game of Sitting Ducks: the number of players, and a row for each seat.
 
-    `players`, as in `Session`, and `colours`: those of a game to be played again.
+    again: a game has ended, and the cursor is on the row that begins another.
     """
 
     idle = True
 
-    def __init__(self, app, players=(), colours=b""):
+    def __init__(self, app, again=False):
         self._app = app
         settings = app.settings
-        colours = list(colours or [settings[_COLOURS + seat] for seat in range(_MOST)])
+        colours = [settings[_COLOURS + seat] for seat in range(_MOST)]
         self._colours = []
         for colour in colours + list(range(_MOST)):
             if colour not in self._colours:
@@ -37,14 +37,11 @@ class Screen:
         counts = tuple(str(count) for count in range(_FEWEST, _MOST + 1))
         self._count = [say(_ROOM, "players"), counts, settings[DUCKS]]
         self._seats = [[None, levels, settings[_PLAYERS + seat]] for seat in range(_MOST)]
-        for seat in range(len(players)):
-            self._seats[seat][2] = players[seat]
-            self._count[2] = len(players) - _FEWEST
         self._begin = [say(_ROOM, "begin"), None, 0]
         self._sheet = sheets.load(app.layout.folder + "/marks.bmp", len(app.palette))
         self._pad = app.handheld.labels[UP_BUTTON]  # without one A has to change who plays
         self._select = self._pad and app.handheld.labels[SELECT]  # else a row changes the colours
-        self._lay_out(-1 if players else 0)
+        self._lay_out(-1 if again else 0)
 
     def _lay_out(self, chosen):
         """Draw the page for the number of players chosen, with the cursor on a row, -1 the last."""

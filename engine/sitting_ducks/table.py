@@ -146,8 +146,10 @@ class Screen(Table):
 
     def again(self):
         """The game has ended: to the set-up, as it was for this one."""
+        from ..ways import AGAIN, go
+
         self._autosave.over()
-        self.app.go("engine.sitting_ducks.setup", self.session.players, self.game.colours)
+        go(self.app, AGAIN)
 
     def standing(self):
         """Open the page of how the players stand."""
@@ -191,6 +193,7 @@ class Screen(Table):
     def choose(self, option):
         """Carry out an option; the header says no longer who thinks or what is picked."""
         seat = self.game.decision()[0]
+        self._seen_before = self.seen
         Table.choose(self, option)
         self._show_whose(seat)
 
@@ -205,6 +208,7 @@ class Screen(Table):
         game = self.game
         if not self._asking or not game.can_cancel():
             Table.take_back(self)
+            self.seen = self._seen_before
             return
         self.come_back()
         play = game.playing[-1]
@@ -220,6 +224,7 @@ class Screen(Table):
             self.teller().unpick()
         else:
             self.teller().take_up()
+            self.seen = self.seen[1:]
             self.log.drop(cards.LOOKED_AT_HAND)  # where the card came from
         self._before = None
         self.log.drop(cards.PICKED if picked else cards.PLAYED)
