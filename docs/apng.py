@@ -8,7 +8,8 @@ def encode(width, height, frames):
     """The bytes of an APNG that goes round and round; frames: [(RGB bytes, milliseconds)]."""
     colours = sorted({rgb[i:i + 3] for rgb, _ in frames for i in range(0, len(rgb), 3)})
     index = {colour: number for number, colour in enumerate(colours)}
-    pictures = [(bytes(index[rgb[i:i + 3]] for i in range(0, len(rgb), 3)), ms) for rgb, ms in frames]
+    pictures = [(bytes(index[rgb[i:i + 3]] for i in range(0, len(rgb), 3)), ms)
+                for rgb, ms in frames]
     parts = [b"\x89PNG\r\n\x1a\n",
              _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
              _chunk(b"acTL", struct.pack(">II", len(frames), 0)),
@@ -19,7 +20,8 @@ def encode(width, height, frames):
         x, y, across, down = _changed(width, height, before, picture)
         parts.append(_chunk(b"fcTL", struct.pack(
             ">IIIIIHHBB", number, across, down, x, y, ms, 1000, 0, 0)))
-        rows = [picture[(y + row) * width + x:(y + row) * width + x + across] for row in range(down)]
+        starts = range(y * width + x, (y + down) * width, width)
+        rows = [picture[start:start + across] for start in starts]
         data = zlib.compress(b"".join(b"\0" + row for row in rows), 9)
         number += 1
         if before is None:

@@ -23,7 +23,7 @@ class Table(Thinking):
     `session` has `game`, `players` (by seat), `pack()`, `several_people()`, `feats` and
     `most_feats`; `near` is the seat whose hand is shown. A game's table has
     - `entry`, its `games.Entry`;
-    - `view`, with `group`, `motion`, `tell(sentence)`, `message(text)` and `hint(text)`, and `said`,
+    - `view`, with `group`, `motion`, `tell(sentence)`, `message(text)`, `hint(text)`, and `said`,
       which `say_again(said)` of another one shows; None while it is not seen;
     - `lay_out()`: make the view; `show_again()`: show on it what the last one showed;
     - `take_up()`: show the session's game, and ask in it;

@@ -37,7 +37,8 @@ def _builtin():
 
     found = getattr(board, "DISPLAY", None)
     if found is None:
-        settings.stop('settings.toml: display = "builtin", but this board has no display of its own.')
+        settings.stop(
+            'settings.toml: display = "builtin", but this board has no display of its own.')
     return found
 
 

@@ -177,7 +177,7 @@ class Machine:
                     return
 
     def _run_file(self, name):
-        """Run a file of the program; the traceback if it raised, None if it ended or is not there."""
+        """Run a file of the program; the traceback if it raised, None if it ended or is missing."""
         path = self.root / name
         if not path.exists():
             return None

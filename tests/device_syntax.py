@@ -1,9 +1,9 @@
 """Device code that CircuitPython 10 would refuse, or would silently run otherwise.
 
 `findings(source)` names line, rule and reason. What looks wrong to a rule and is not says so at
-the end of its line: `# device: ` and why. A rule is a function of a `Source` and a node of its tree,
-and a line of the table below. Where the tree does not tell (what does a name hold?), a rule goes
-by what the same source assigns to that name, so it can miss things; it is the VM that cannot.
+the end of its line: `# device: ` and why. A rule is a function of a `Source` and a node of its
+tree, and a line of the table below. Where the tree does not tell (what does a name hold?), a rule
+goes by what the same source assigns to that name, so it can miss things; it is the VM that cannot.
 """
 
 import ast
@@ -219,7 +219,7 @@ def decorators(source, node):
 
 
 def f_strings(source, node):
-    """Expressions with braces, colons or quotes of their own, literal braces, formats of formats."""
+    """Expressions with braces, colons or quotes in them, literal braces, formats of formats."""
     if not isinstance(node, ast.JoinedStr) or isinstance(source.parents[node], ast.FormattedValue):
         return False
     for part in node.values:

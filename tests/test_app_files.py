@@ -21,7 +21,7 @@ MODULES = ("hw/buttons.py", "hw/pygamer.py", "engine/save.py", "engine/duck_soup
 
 @pytest.fixture
 def console(tmp_path, capsys):
-    """Start a spoilt copy of the program; what it says, and the traceback if it crashes, else None."""
+    """Start a spoilt copy of the program; what it says, and the traceback, None if none."""
 
     def run(spoil):
         for part in ("assets", "engine", "hw"):
@@ -94,5 +94,6 @@ def test_wrong_settings_are_said_and_end_the_program_as_if_it_were_done(tmp_path
     program += '    print("the end")\n'
     shutil.copytree(machine.ROOT / "hw", tmp_path / "hw")
     simulate(tmp_path, program, "wait 500", "pico-st7735", settings='display = "tv"\n')
-    said = 'settings.toml: display = "tv" must be one of st7735, st7789, ssd1306, sh1107, builtin.\nthe end\n'
-    assert capsys.readouterr().out == said
+    assert capsys.readouterr().out == (
+        'settings.toml: display = "tv" must be one of st7735, st7789, ssd1306, sh1107, builtin.\n'
+        "the end\n")

@@ -220,7 +220,8 @@ def test_no_hand_is_shown_before_it_is_handed_over(theirs):
             return seen, player.picture()
 
     before, hand = pictures()
-    before_others, other_hand = pictures(mine=theirs, theirs="2C 7C JC 7D TD KD 4H 5H QH 2S 8S 9S AS")
+    before_others, other_hand = pictures(
+        mine=theirs, theirs="2C 7C JC 7D TD KD 4H 5H QH 2S 8S 9S AS")
     assert before == before_others
     assert hand != other_hand
 

@@ -40,8 +40,8 @@ def app(on_device):
     from engine.ui.sheets import load_font
 
     return SimpleNamespace(
-        font=load_font("small"), layout=layout_for(160, 128), ink=lambda colour: displayio.Palette(2),
-        handheld=SimpleNamespace(mono=False))
+        font=load_font("small"), layout=layout_for(160, 128),
+        ink=lambda colour: displayio.Palette(2), handheld=SimpleNamespace(mono=False))
 
 
 def bmp_size(path):
@@ -359,7 +359,8 @@ def test_every_card_of_the_line_is_put_together_from_its_tiles(size, on_device, 
 
     mono = size == "128x64"
     pictures = build.duck_pictures(art.read_art(SOURCE / f"ducks-{size}.txt"))
-    look = duck_sheets.load_ducks(f"assets/{size}", palettes.one_bit() if mono else palettes.palette())
+    palette = palettes.one_bit() if mono else palettes.palette()
+    look = duck_sheets.load_ducks(f"assets/{size}", palette)
     card = look.card()
     moods = (ducks.CALM, ducks.NERVOUS, ducks.SMUG)
     asked = [(duck, mood) for duck in range(6) for mood in moods]
@@ -465,6 +466,7 @@ def test_a_table_of_another_length_is_refused(on_device, monkeypatch):
     from engine.ui import duck_sheets, palettes, sheets
 
     real = sheets.open_asset
-    monkeypatch.setattr(sheets, "open_asset", lambda path: real(path.replace("ducks.tbl", "ui.bmp")))
+    monkeypatch.setattr(
+        sheets, "open_asset", lambda path: real(path.replace("ducks.tbl", "ui.bmp")))
     with pytest.raises(ValueError, match="ducks.tbl is damaged"):
         duck_sheets.load_ducks("assets/160x128", palettes.palette())

@@ -99,7 +99,8 @@ def test_no_source_of_an_asset_and_no_cache_is_copied(tmp_path, deploy):
 
 
 def test_docstrings_stay_behind_and_every_line_in_its_place():
-    source = 'def f(a):\n    """Does\n    it."""\n\n\nclass A:\n    """A\n\n    is."""  # that\n\n    b = """c"""\n'
+    source = ('def f(a):\n    """Does\n    it."""\n\n\n'
+              'class A:\n    """A\n\n    is."""  # that\n\n    b = """c"""\n')
     assert bundle.without_docstrings('"""Says\nall."""\n' + source) == (
         'pass\n\ndef f(a):\n    pass\n\n\n\nclass A:\n    pass\n\n\n\n    b = """c"""\n'
     )

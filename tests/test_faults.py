@@ -1,4 +1,4 @@
-"""Hardware that fails: stuck buttons, too many presses, an nvm that does not keep what it is told."""
+"""Hardware that fails: stuck buttons, too many presses, an nvm that does not keep what it gets."""
 
 import gc
 import random

@@ -113,7 +113,8 @@ def test_of_two_people_the_hint_calls_the_other_by_name():
 
 @pytest.mark.parametrize("hand, line, more, deed, why, key", [
     ("fire aim", "*G R w w B w", {}, "Fire!", "Slot 1 from left: Green's duck.", "shot"),
-    ("fire", "*G R w w B w", {"home": [1, 5, 1]}, "Fire!", "Slot 1 from left: Green's duck.", "shot.last"),
+    ("fire", "*G R w w B w", {"home": [1, 5, 1]}, "Fire!", "Slot 1 from left: Green's duck.",
+     "shot.last"),
     ("avian-flu", "G B w G B w", {}, "Avian Flu", "", "shots"),
     ("shot-in-the-dark", "R w w w G w", {}, "Shot in the Dark", "", "shot.maybe"),
     ("resubmission", "G w w w w w", {"home": [3, 1, 1]}, "Resubmission",

@@ -248,7 +248,8 @@ def test_an_unknown_board_without_settings_says_what_to_write_where(capsys):
 def test_an_unknown_display_is_answered_with_the_known_ones(capsys):
     said = refusal("pico-st7735", EXAMPLE.replace('"st7735"', '"ili9341"'), capsys)
     assert said == (
-        'settings.toml: display = "ili9341" must be one of st7735, st7789, ssd1306, sh1107, builtin.\n'
+        'settings.toml: display = "ili9341" must be one of '
+        "st7735, st7789, ssd1306, sh1107, builtin.\n"
     )
 
 

@@ -154,7 +154,8 @@ def test_a_duck_shot_unseen_is_told_once_even_if_the_line_changes_after_it():
         log = player.app.top.log
         while log.noted < 3:  # until Tail Up comes off, at the turn of who has placed it
             player.app.frame()
-        assert log.paragraph(0)[0] == "You: Shot in the Dark. The top card is Blue's duck. Tail Up comes off."
+        assert log.paragraph(0)[0] == (
+            "You: Shot in the Dark. The top card is Blue's duck. Tail Up comes off.")
 
 
 def test_what_a_person_looks_at_is_not_in_the_log():

@@ -122,7 +122,8 @@ def only_what_was_saved(torn, board, count):
 @both_ways
 def test_on_an_rp2040_only_a_cut_while_compacting_can_lose_more_than_the_save(garbage):
     compactions, losses = set(), []
-    for number, (erases, before, torn, after) in enumerate(cuts(RP2040, assignments(RP2040, 28), garbage)):
+    made = cuts(RP2040, assignments(RP2040, 28), garbage)
+    for number, (erases, before, torn, after) in enumerate(made):
         if erases:
             compactions.add(after)
             assert only_what_was_saved(torn, RP2040, 28)
@@ -136,7 +137,8 @@ def test_on_an_rp2040_only_a_cut_while_compacting_can_lose_more_than_the_save(ga
 
 @both_ways
 def test_on_an_nrf52840_no_cut_loses_more_than_the_save(garbage):
-    for number, (_, before, torn, after) in enumerate(cuts(NRF52840, assignments(NRF52840, 8), garbage)):
+    made = cuts(NRF52840, assignments(NRF52840, 8), garbage)
+    for number, (_, before, torn, after) in enumerate(made):
         assert older_or_newer(before, torn, after, NRF52840)
         assert number % 16 or goes_on(torn, NRF52840)
 

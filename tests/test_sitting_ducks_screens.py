@@ -613,7 +613,8 @@ def test_a_card_that_is_drawn_is_not_seen_before_the_play_has_been_told(player):
     player.press("a")
     player.app.frame()
     hand = player.app.top.view.hand_view
-    assert [card for card in hand.held[0][:-1] if card < DONE] == [8]  # Aim!; the last: what is played
+    shown = hand.held[0][:-1]  # the last: what is played
+    assert [card for card in shown if card < DONE] == [8]  # Aim!
     player.idle()
     assert len(hand.held[0]) == 5
 

@@ -245,7 +245,8 @@ def test_what_can_be_taken_back_has_moved_no_hidden_card():
                 hidden = list(game.deck), list(game.draw)
                 state = game.rng.state
                 game.choose(chance.choice(game.decision()[2]))
-                if game.rng.state == state and hides_nothing(SimpleNamespace(game=game), game.events):
+                table = SimpleNamespace(game=game)
+                if game.rng.state == state and hides_nothing(table, game.events):
                     safe += 1
                     assert hidden == (game.deck, game.draw)
     assert safe > 1000

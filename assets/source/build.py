@@ -48,8 +48,9 @@ def write_sheet(path, picture, bits):
 
 def same_size(name, pictures):
     """Raise ValueError unless all pictures, of the source `name`, are as large as the first."""
+    first = pictures[0]
     for number, picture in enumerate(pictures):
-        if {len(row) for row in picture} != {len(pictures[0][0])} or len(picture) != len(pictures[0]):
+        if {len(row) for row in picture} != {len(first[0])} or len(picture) != len(first):
             raise ValueError(f"{name}: picture {number} is not of the first one's size")
 
 

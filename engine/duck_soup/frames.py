@@ -48,8 +48,9 @@ class Frames:
             self.card[0] = 1 << self.cards.index(view.table[-1])
 
     def _number(self, own, other, table):
-        self.cards = sorted(own + other + table,
-                            key=lambda card: strength(card, SOUP) * 64 + card)  # device: no two equal
+        self.cards = sorted(
+            own + other + table,
+            key=lambda card: strength(card, SOUP) * 64 + card)  # device: no two equal
         self.twins = array("i", bytes(4 * BITS))
         self.suit = array("i", bytes(4 * BITS))
         self.higher = array("i", bytes(4 * BITS))

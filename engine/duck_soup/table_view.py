@@ -186,7 +186,7 @@ class TableView(CardsView):
             self.motion.write(self._piles[side][1], str(down))
 
     def bubble(self, side, text):
-        """What a side says, in the place of the message or, the near one, over the hand; None ends it."""
+        """What a side says, in the message's place or (near) over the hand; None ends it."""
         far, near = self._places.BUBBLE
         self._hides_message = text is not None and (side == FAR or near == far)
         self.message(self._said)

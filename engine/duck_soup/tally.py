@@ -129,7 +129,8 @@ class Screen:
         low = length != 1 and self._app.handheld.mono
         if match is not None and not low:
             name = self._names[winner]
-            lines.append(say("duck-soup-tally", "end." + (name if name in ("you", "they") else "any")))
+            key = "end." + (name if name in ("you", "they") else "any")
+            lines.append(say("duck-soup-tally", key))
         for row, text in enumerate(lines):
             self._line(row, text)
         if length != 1:

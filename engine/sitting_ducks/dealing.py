@@ -1,4 +1,4 @@
-"""How a game of Sitting Ducks is dealt; needed once a game, and out of memory while it is played."""
+"""How a game of Sitting Ducks is dealt; needed once a game, not in memory while it is played."""
 
 from .cards import DUCKLING, NOBODY, WATER
 from .deck import CARDS, COPIES

@@ -1,4 +1,4 @@
-"""What the near hand of Sitting Ducks looks like: icons with a cursor, and beside them whose it is."""
+"""What the near hand of Sitting Ducks looks like: icons with a cursor, beside them whose it is."""
 
 import displayio
 

@@ -85,7 +85,7 @@ class Screen:
             mark = self._marks[seat]
             mark.y = self.menu.top_of(seat + 1) + (app.layout.line - mark.tile_height) // 2
             if theme.DUCK_COLOURS[self._colours[seat]] == theme.BRASS and not app.handheld.mono:
-                ink = theme.INK if seat + 1 == chosen else theme.BRASS  # as the cursor is brass, too
+                ink = theme.INK if seat + 1 == chosen else theme.BRASS  # as the cursor is brass
                 mark.pixel_shader[theme.GREEN] = mark.pixel_shader[theme.MIST] = theme.PALETTE[ink]
         key = "hint.who" if self._pad and not self._select else "hint"
         if chosen == 0:

@@ -102,7 +102,7 @@ class Menu:
 
 
 class MenuScreen:
-    """A screen that is a page with a menu: B and START leave it, `choose(row)` is a screen's own."""
+    """A screen that is a page with a menu: B and START leave it, `choose(row)` is its own."""
 
     idle = True
 

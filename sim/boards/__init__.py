@@ -41,7 +41,8 @@ class Board:
 
     keys: the pin of each button that is wired to one, low when pressed. shift: the buttons on
     the shift register, first bit first. stick: True if the pad is an analogue stick. lights:
-    the pins of an RGB LED. captions: what is printed beside a button if not its name. settings: the text of `settings.toml`, None for the project's own.
+    the pins of an RGB LED. captions: what is printed beside a button if not its name. settings:
+    the text of `settings.toml`, None for the project's own.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Stand-in for CircuitPython's `board`: the pins of the simulated board, its display if built in."""
+"""Stand-in for CircuitPython's `board`: the simulated board's pins, its display if built in."""
 
 import microcontroller
 

@@ -1,4 +1,4 @@
-"""The lesson of Sitting Ducks: its positions can be, and the moves of its scripts are legal there."""
+"""The lesson of Sitting Ducks: its positions can be, and its scripts' moves are legal there."""
 
 from engine.sitting_ducks import notation
 from tests.device.lessons import Lesson
