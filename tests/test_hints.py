@@ -25,8 +25,8 @@ def advised(player, room="duck-soup", first=""):
     player.press("select")
     player.idle()
     assert player.screen == "hint"
-    deed, why = player.texts()[:2]
-    why = why.replace("\n", " ")
+    deed, *lines, _ = player.texts()
+    why = " ".join(lines)
     assert why.startswith(first)
     why = why[len(first):].strip()
     return deed, [key for key, text in ROOMS[room + "-hint"].items() if re.fullmatch(
@@ -105,7 +105,7 @@ def test_of_two_people_the_hint_calls_the_other_by_name():
     with Player(match=(ONE_SEVEN, FRIENDS)) as player:
         player.press("a", "a")
         assert advised(player)[1] == "answer.likely"
-        assert "Player 2 can have the fourth 7" in player.texts()[1].replace("\n", " ")
+        assert "Player 2 can have the fourth 7" in " ".join(player.texts())
 
 
 # --- Sitting Ducks ----------------------------------------------------------------------

@@ -95,10 +95,10 @@ def one_block():
 
 def test_one_block_is_written_8_seconds_after_the_player_has_paused():
     saver = one_block()
-    saver.choice_made(TICKS - 5000)
-    saver.tick(2999)
+    saver.choice_made(5000)
+    saver.tick(12999)
     assert saver.resume() is None
-    saver.tick(3000)
+    saver.tick(13000)
     assert saver.resume() == (1, b"game")
 
 

@@ -278,7 +278,7 @@ def test_the_line_glides_only_if_motion_is_wanted(motion):
         for _ in range(1500):
             player.app.frame()
             line = player.app.top.view.line
-            moved = moved or [part.x for part in line._slots] != [line._slot_x(i) for i in range(6)]
+            moved = moved or [part.x for part in line.slots] != [line._slot_x(i) for i in range(6)]
             if player.app.top.asking:
                 player.press("a")
         assert moved == bool(motion)

@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from engine.settings import DUCKS
 from engine.sitting_ducks.cards import CARD, DONE
 from engine.sitting_ducks.deck import CARDS, CODE
 from engine.sitting_ducks.rules import Game
@@ -556,6 +557,8 @@ def test_six_players_stand_on_two_pages_of_a_low_display():
 
 
 def test_the_same_players_can_play_again(player):
+    for setting, value in zip(range(DUCKS, DUCKS + 10), b"\0\0\3\1\2\2\2\3\4\0", strict=True):
+        player.app.settings[setting] = value  # as the set-up of the game has left them
     asked(player, game("fire", "*G R w w w w", deck="", colours="G B R"), (0, 3, 1))
     while player.screen != "tally":
         player.press("a")

@@ -3,7 +3,7 @@
 import sys
 
 from ..games import GAMES
-from ..loading import COMPILED, wipe
+from ..loading import COMPILED, forget, wipe
 from ..log import Log
 from ..settings import MEMORY
 from ..table import Table
@@ -70,6 +70,7 @@ class Screen(Table):
 
     def __init__(self, app, session, fresh):
         self._looks = sys.modules[_VIEW].looks_for(app)  # sheets need room in one piece
+        forget("engine.ui.sheets")
         Table.__init__(self, app, session, fresh)
         self.near = session.near()
         self.names = session.names(self.near)

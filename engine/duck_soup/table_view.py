@@ -8,7 +8,7 @@ import sys
 import displayio
 
 from ..settings import SUITS
-from ..ui import parts, sheets
+from ..ui import parts
 from ..ui.cards import Deck
 from ..ui.motion import Motion
 from ..ui.text import CENTRE, LEFT, RIGHT
@@ -28,10 +28,12 @@ def _places(app):
 def looks_for(app):
     """The `Deck` of a table and its sheet of signs, which outlive its view: they may find no
     second room."""
+    from ..ui.sheets import load
+
     folder = app.layout.folder
     suit_colours = SUIT_COLOURS[app.settings[SUITS]]
     return (Deck(folder, _places(app).STEP, suit_colours, app.handheld.mono),
-            sheets.load(folder + "/ui.bmp", len(app.palette)))
+            load(folder + "/ui.bmp", len(app.palette)))
 
 
 class TableView(CardsView):

@@ -9,7 +9,7 @@ one is seen whole. The other hand is one row of `backs.bmp` tiles.
 
 import displayio
 
-from . import palettes, sheets
+from . import palettes
 from .theme import BRASS, DUSK, FOUR_COLOURS, INK, PALETTE, RED, YELLOW
 from .widgets import set_tile
 
@@ -45,9 +45,11 @@ class Deck:
 
         suit_colours: four house colours, for clubs, diamonds, hearts, spades.
         """
+        from .sheets import load  # not above: it leaves once all sheets are loaded
+
         colours = 2 if mono else 16
-        self._sheet = sheets.load(folder + "/cards.bmp", colours)
-        self._backs = sheets.load(folder + "/backs.bmp", colours)
+        self._sheet = load(folder + "/cards.bmp", colours)
+        self._backs = load(folder + "/backs.bmp", colours)
         self._tile = self._sheet.width // _COLUMNS
         self.width = self._tile * 2
         self.height = self._sheet.height

@@ -1,9 +1,10 @@
 # GAME: from power-on to the title, and a game of it to its end and back to the title.
 #
 # GAME is "Duck Soup" or "Sitting Ducks"; a person, who takes what the cursor is on, plays against
-# normal computer players. Marks: `free N`, the bytes of heap that are free at its start, but for
-# what only this program, its nvm and the stand-ins' code take; `start` and `title` around starting,
-# `press` and `moved` around the first cursor move, `play` and `played` around the first card.
+# normal computer players, and looks at a hint and all pages of the menu after the first card.
+# Marks: `free N`, the bytes of heap that are free at its start, but for what only this program, its
+# nvm and the stand-ins' code take; `start` and `title` around starting, `press` and `moved` around
+# the first cursor move, `play` and `played` around the first card.
 
 import gc
 import sys
@@ -21,7 +22,7 @@ import bitmaptools  # noqa: F401
 import displayio  # noqa: F401
 import vectorio  # noqa: F401
 
-from tests.vm.handheld import RIGHT, START, A, B, Handheld, choose, press, until_asked
+from tests.vm.handheld import RIGHT, SELECT, START, A, B, Handheld, choose, press, until_asked
 
 handheld = Handheld()
 gc.collect()
@@ -43,6 +44,17 @@ until_asked(app)
 call("mark", "play")
 press(app, A)
 call("mark", "played")
+until_asked(app)
+press(app, SELECT)
+for page in (None, "Log", "Score", "How to play", "Settings"):
+    until_asked(app)
+    if page:
+        press(app, START)
+        until_asked(app)
+        choose(app, page)
+        until_asked(app)
+        press(app, B)
+    press(app, B)
 while "engine.screens.title" not in sys.modules:
     until_asked(app)
     press(app, B if "engine.duck_soup.tally" in sys.modules else A)  # A would begin another match
