@@ -70,6 +70,7 @@ def test_variants_stand_before_what_they_stand_in_for(rooms):
 
 def shown(app, texts):
     """The texts of a room as this display shows them, buttons by their labels: {key: text}."""
+    from engine.ui.page import quack_keys
     from engine.ui.texts import variants
     from engine.ui.widgets import hint_text, keys_in
 
@@ -78,7 +79,7 @@ def shown(app, texts):
         plain = VARIANT.sub("", key)
         if key == next(plain + end for end in variants if plain + end in texts):
             as_keyed = hint_text if plain.startswith("hint") else keys_in
-            as_shown[plain] = as_keyed(app, text.replace("\\n", "\n"))
+            as_shown[plain] = as_keyed(app, quack_keys(app, text.replace("\\n", "\n")))
     return as_shown
 
 

@@ -2,6 +2,7 @@
 
 from ..lesson import Lesson
 from ..thinking import EASY, PERSON
+from ..ui.page import quack_keys
 from ..ui.speech import HIGH, LOW
 from ..ui.texts import say
 from . import parse, table
@@ -42,7 +43,7 @@ class Screen(Lesson, table.Screen):
     def shown(self):
         """It takes a button of its own to quack."""
         if self.game.decision()[1] == ANSWER or self._option_meant() & QUACK:
-            return say(self._room, "shown")
+            return quack_keys(self.app, say(self._room, "shown"))
         return Lesson.shown(self)
 
     def show_event(self, event):

@@ -3,7 +3,7 @@
 import sys
 
 from ..loading import bring, wipe
-from ..ui.page import text_page
+from ..ui.page import quack_keys, text_page
 from ..ui.texts import say
 from ..ui.widgets import A, keys_in
 
@@ -46,8 +46,8 @@ class Screen:
             if self._table.view:
                 self._table.asker().point_at(option)
             self._table.advice = [option] + picks
-            self.group = text_page(self._app, keys_in(self._app, title), body,
-                                   say("notice", "hint.tell"))
+            title = keys_in(self._app, quack_keys(self._app, title))
+            self.group = text_page(self._app, title, body, say("notice", "hint.tell"))
         elif self._silent and now >= self._silent_until:
             self._say_it_thinks()
 

@@ -1,6 +1,6 @@
 """A text in pages: how to play, or what some cards do."""
 
-from ..ui.page import add_lines, hint_line, page
+from ..ui.page import add_lines, hint_line, page, quack_keys
 from ..ui.texts import say
 from ..ui.widgets import LEFT_BUTTON, START, UP_BUTTON, A, B, keys_in
 
@@ -32,7 +32,8 @@ class Screen:
         app = self._app
         layout = app.layout
         key, before = self._keys[number - 1] if self._keys else ("page.%d" % number, None)
-        self._title, _, body = keys_in(app, say(self._room, key)).partition("\n")
+        text = keys_in(app, quack_keys(app, say(self._room, key)))
+        self._title, _, body = text.partition("\n")
         if before:
             body = before + "\n" + body
         self._lines = app.font.wrap(body, layout.width - 2 * layout.margin)

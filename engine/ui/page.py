@@ -2,6 +2,7 @@
 
 import displayio
 
+from ..settings import QUACK
 from .text import CENTRE, Text
 from .theme import CREAM, DEEP, INK, MIST, WHITE
 from .widgets import box, hint_text, text_at
@@ -47,3 +48,10 @@ def hint_line(app, text):
     line = Text(app, layout.width // 2, top, "", MIST, CENTRE)
     line.text = hint_text(app, text)
     return line
+
+
+def quack_keys(app, text):
+    """A text with [QUACK] and [SILENT] replaced by [B] and [A] or, where A quacks, by [A] and [B]:
+    for `keys_in`."""
+    loud, silent = ("[A]", "[B]") if app.settings[QUACK] else ("[B]", "[A]")
+    return text.replace("[QUACK]", loud).replace("[SILENT]", silent)

@@ -2,7 +2,6 @@
 
 import vectorio
 
-from ..settings import QUACK
 from .text import LEFT, Text
 from .theme import LIT
 
@@ -44,10 +43,7 @@ def box(app, x, y, width, height, colour):
 
 
 def keys_in(app, text):
-    """A text with [A], [B] … replaced by what this handheld's buttons are called, [QUACK] and
-    [SILENT] by those that quack and do not, as the settings have it."""
-    loud, silent = ("[A]", "[B]") if app.settings[QUACK] else ("[B]", "[A]")
-    text = text.replace("[QUACK]", loud).replace("[SILENT]", silent)
+    """A hint with [A], [B] … replaced by what this handheld's buttons are called."""
     labels = app.handheld.labels
     if " " in labels[B] + labels[START]:  # some are reached by holding others
         from .held_keys import keys_held_in
