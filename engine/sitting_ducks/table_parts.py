@@ -38,8 +38,8 @@ def _add(view, part):
     return part
 
 
-def _add_text(view, x, y, colour, anchor=LEFT, lines=1):
-    return _add(view, text_at(view.app, x, y, " ", colour, anchor, lines))
+def _add_text(view, x, y, colour, anchor=LEFT):
+    return _add(view, text_at(view.app, x, y, " ", colour, anchor))
 
 
 def _add_header(view):
@@ -151,6 +151,7 @@ def _add_words(view):
     places, layout = view.places, view.app.layout
     view.title_text = _add_text(view, places.TITLE[0], places.TITLE[1], BRASS)
     x, y, lines = places.BODY
-    view.body_text = _add_text(view, x, y, CREAM, LEFT, lines)
+    for i in range(lines):
+        view.body_texts.append(_add_text(view, x, y + i * layout.line, CREAM))
     _add(view, box(view.app, 0, places.HINT - 1, layout.width, layout.height, INK))
     view.hint_line = _add_text(view, layout.width // 2, places.HINT, MIST, CENTRE)

@@ -34,7 +34,8 @@ class TableView:
         self.group = displayio.Group()
         self.turn_shape = self.turn_text = self.deck_texts = None
         self.line = self.hand_view = None
-        self.title_text = self.body_text = self.hint_line = None
+        self.title_text = self.hint_line = None
+        self.body_texts = []  # by line: in one piece they may find no memory
         self.column = self.narrow = 0  # how wide each is; whether that is too narrow for pips
         self.columns = []  # by seat: its left edge
         self.pips = []
@@ -181,15 +182,24 @@ class TableView:
         if self.places.BODY_HIDES_HAND:
             self.motion.draw(self.hand_view, self._exchange, None)
         else:
-            self.motion.write(self.body_text, "\n".join(self._lines) or " ")
+            for i in range(len(self.body_texts)):
+                self.motion.write(self.body_texts[i], self._line(i))
+
+    def _line(self, i):
+        return self._lines[i] if i < len(self._lines) else " "
 
     def _exchange(self, hand, _, room):
         """Take body or hand away, and then draw the other."""
         room = min(room, self.motion.room)
-        if self._covers:
-            text = "\n".join(self._lines) or " "
-            return hand.draw(EMPTY_HAND, room) or self.body_text.draw(text, room)
-        return self.body_text.draw(" ", room) or hand.draw(hand.held, room)
+        return (self._covers and hand.draw(EMPTY_HAND, room) or self._draw_body(room)
+                or not self._covers and hand.draw(hand.held, room) or 0)
+
+    def _draw_body(self, room):
+        for i in range(len(self.body_texts)):
+            drawn = self.body_texts[i].draw(self._line(i) if self._covers else " ", room)
+            if drawn:
+                return drawn
+        return 0
 
     def _wrapped(self, text):
         room = self.app.layout.width - 2 * self.places.BODY[0]
