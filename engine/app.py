@@ -290,8 +290,9 @@ class App:
         module, screen, brought = self._stack.pop()
         screen.close()
         brought.append(module)
-        self._closed += [sys.modules[name] for name in brought if name in sys.modules]
+        closed = [sys.modules[name] for name in brought if name in sys.modules]
         forget(*brought)
+        self._closed += closed  # not before: memory may have run out, and they are still in use
 
     def renew(self):
         """Let the screens of the stack show what settings have changed: the language, say."""

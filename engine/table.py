@@ -31,7 +31,7 @@ class Table(Thinking):
     - `show_event(event)`: show it, and return for how many milliseconds it is to be read;
     - `interlude()`: True if it has opened a screen that comes before the next decision;
     - `asker()`, whose `ask()` asks the near person; its `press(button)`: the option chosen, or
-      None; its `point_at(option)` puts the cursor on it;
+      None; its `point_at(option)` puts the cursor on it, its `cursor` back where that was;
     - `names`, by seat a key of names.txt, and `standing()`, which opens the page of the score;
     - `words(kind, seat, value)`: an event noted, as a sentence; `begins(kind)`: True if it
       begins a paragraph of the log;
@@ -66,7 +66,7 @@ class Table(Thinking):
         self._warned = app.unsaved  # that saving fails
         self._choosing = False  # if memory runs out then, half a choice is not saved
         self.away = False  # it has made way for a page
-        self._said = None  # what its view said then
+        self._said = self._cursor = None  # what its view said then, where the cursor was
         Thinking.__init__(self)
         self.save_anew()
         if fresh:
@@ -166,6 +166,7 @@ class Table(Thinking):
         if self.view:
             self.away = True
             self._said = self.view.said
+            self._cursor = self._asker.cursor if self._asking else None
             if self._thinking:
                 self.put_away()
             else:
@@ -185,6 +186,8 @@ class Table(Thinking):
         self.view.say_again(self._said)
         if self._asking:
             self._ask()
+            if not self.advice:
+                self._asker.cursor = self._cursor
         elif self._thinking:
             self._say_who_thinks(self.game.decision()[0])
         else:

@@ -34,9 +34,8 @@ def at_the_table(player, game):
 def test_a_table_that_made_way_for_the_menu_looks_as_before(game, size):
     with Player(SIZES[size]) as player:
         table = at_the_table(player, game)
-        if game == "Duck Soup":  # of the other the foot would not know the cursor has been moved
-            player.press("right")
-            player.idle()
+        player.press("right")
+        player.idle()
         before = player.picture()
         player.press("start")
         assert player.screen == "menu" and table.view is None

@@ -52,6 +52,16 @@ class Asking:
         self.view.message(self._question(seat, kind, options))
         self._show()
 
+    @property
+    def cursor(self):
+        """Where the cursor is; can be set once it has asked."""
+        return self.chosen
+
+    @cursor.setter
+    def cursor(self, cursor):
+        self.chosen = cursor
+        self._show()
+
     def _question(self, seat, kind, options):
         if kind == LEAD:
             return say("duck-soup-table", "ask.lead")

@@ -64,6 +64,16 @@ class Asking:
             self._lay_out()
         self._show()
 
+    @property
+    def cursor(self):
+        """Where the cursor is; can be set once it has asked."""
+        return self.card, self._at, self._moved
+
+    @cursor.setter
+    def cursor(self, cursor):
+        self.card, self._at, self._moved = cursor
+        self._show()
+
     def _begin_at_playable(self):
         """Leave a card that cannot be played for the first that can."""
         items = self._items

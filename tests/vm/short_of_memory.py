@@ -38,8 +38,11 @@ def play():
     record = GAMES[game].record
     for button in (A,) + SCRIPT * 2:
         handheld.events.append(button)
-        for _ in range(60):
+        turn(app)
+        for _ in range(600):  # until asked: how many frames that takes depends on the memory
             turn(app)
+            if app.idle:
+                break
         if tell:
             show("saved", app.journal.load(record)[1])
 
