@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from engine.settings import QUACK as AUTO_QUACK
+from engine.sitting_ducks.cards import AT_SLOT
 from tests.ducks_table import game, sit
 from tests.player import SIZES, Player
 from tests.positions import FRIENDS, WATCHING, duck, soup
@@ -146,6 +147,33 @@ def test_while_picking_the_hint_points_at_the_target():
         player.press("b", "a")
         player.idle()
         assert position.home == [1, 2, 1]
+
+
+def test_a_hint_for_bully_drake_numbers_the_slots_as_they_are_seen():
+    with Player() as player:
+        sit(player, game("bully-drake", "w *R B *w G w", theirs="fire fire"))
+        player.idle()
+        player.press("select")
+        player.idle()
+        table = player.app.top._table
+        slots = [option - AT_SLOT + 1 for option in table.advice[1:]]
+        assert slots != sorted(slots)
+        assert f"Slots in new order: {', '.join(map(str, slots))}." in " ".join(player.texts())
+        player.press("a", "a")
+        player.idle()
+        moved = 0
+        while table.game.playing:
+            player.press("select")
+            player.idle()
+            deed = player.texts()[0]
+            player.press("a")
+            over = table.view.line._over  # the chosen slot's tile is in the second row
+            seen = over.index(max(over))
+            assert deed.startswith(f"Slot {seen + 1} from left: ")
+            moved += table.advice[0] - AT_SLOT != seen
+            player.press("a")
+            player.idle()
+        assert moved
 
 
 def test_what_takes_longer_is_said_to_be_thought_over_and_can_be_left():

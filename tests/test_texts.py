@@ -169,7 +169,8 @@ def test_a_page_ends_above_its_hint(app, rooms, room):
         if room == "notice":
             body = body.partition("\n")[2]
         elif room == "sitting-ducks-hint":  # where to play the card comes first
-            body = texts["slots"] % "2, 1, 3, 4, 5, 6" + "\n" + body
+            targets = max(texts["slots"], texts["order"], key=len)
+            body = targets % "2, 1, 3, 4, 5, 6" + "\n" + body
         lines = app.font.wrap(body, layout.width - 2 * layout.margin)
         assert layout.line * (len(lines) + 1.5) <= layout.height - layout.line - 1, key
 

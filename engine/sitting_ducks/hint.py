@@ -2,13 +2,14 @@
 
 from ..ui.texts import say
 from . import cards, normal
-from .deck import CARDS, complete, legal
+from .deck import CARDS, CODE, complete, legal
 from .picks import SEATS, options, pick_of
 from .reasons import reason
 from .trial import Trial
 from .words import card_name, in_slot, whose
 
 _ROOM = "sitting-ducks-hint"
+_ARRANGES = "bully-drake"  # its picks are the line's new order
 
 
 def think(view, names):
@@ -46,7 +47,7 @@ def think(view, names):
             after = [cards.AT_SLOT | pick if pick < SEATS
                      else cards.OF_COLOUR | view.colours[pick - SEATS] for pick in picks]
             yield None
-            why = _targets(view, picks, names) + "\n" + why
+            why = _targets(view, card, picks, names) + "\n" + why
     yield option, title, why, after
 
 
@@ -90,13 +91,19 @@ def _play(view, option):
 
 
 def _target(view, pick, names):
-    """A slot with what swims there, or a player."""
+    """A slot, where it is seen while picking, with what swims there, or a player."""
     if pick >= SEATS:
         return say("names", names[pick - SEATS])
-    return say(_ROOM, "slot") % (pick + 1, in_slot(view.line[pick], view.seats, names))
+    place = pick + 1
+    if view.playing and not view.songs:
+        card, picks = view.playing[-1]
+        if CARDS[card][CODE] == _ARRANGES:  # those picked before are in front already
+            place += len([slot for slot in picks if slot > pick])
+    return say(_ROOM, "slot") % (place, in_slot(view.line[pick], view.seats, names))
 
 
-def _targets(view, picks, names):
+def _targets(view, card, picks, names):
     if len(picks) > 1:
-        return say(_ROOM, "slots") % ", ".join([str(pick + 1) for pick in picks])
+        key = "order" if CARDS[card][CODE] == _ARRANGES else "slots"
+        return say(_ROOM, key) % ", ".join([str(pick + 1) for pick in picks])
     return _target(view, picks[0], names) + "."
