@@ -158,6 +158,77 @@ def test_a_duck_shot_unseen_is_told_once_even_if_the_line_changes_after_it():
             "You: Shot in the Dark. The top card is Blue's duck. Tail Up comes off.")
 
 
+def after_a_power_cut(player, hand, line, presses):
+    """The table of a game that was cut off after some presses, and its log's first paragraph."""
+    ducks_table.sit(player, ducks_table.game(hand, line, theirs="draft aim"))
+    player.idle()
+    for button in presses:
+        player.press(button)
+        player.idle()
+    player.press("start")  # it saves
+    player.power()
+    player.press("a")
+    player.idle()
+    return player.app.top
+
+
+def whole_log(table):
+    found = []
+    entry = 0
+    while entry < table.log.noted:
+        text, entry = table.log.paragraph(entry)
+        found.append(text)
+    return found
+
+
+@pytest.mark.parametrize("hand, before, at_once, after, in_the_end", [
+    ("alien-abduction", "a", ["You: Alien Abduction."], "a",
+     "You: Alien Abduction on Green's duck."),
+    ("take-cover", "aa", ["You: Take Cover! on your duck."], "a",
+     "You: Take Cover! on your duck and Green's duck."),
+    ("bully-drake", "aaa", ["You: Bully Drake."], "a", "You: Bully Drake."),
+    ("duck-tracey", "aaa", ["You: Duck Tracey."], "", "You: Duck Tracey."),
+    ("duck-tracey", "aaaa", ["You: Duck Tracey.", "You: Draft."], "",
+     "You: Duck Tracey."),
+])
+def test_after_a_power_cut_it_begins_with_the_card_being_played(
+        hand, before, at_once, after, in_the_end):
+    with Player(blind=True) as player:
+        table = after_a_power_cut(player, hand, "G R B G w w", before)
+        assert whole_log(table) == at_once
+        for button in after:
+            player.press(button)
+        assert table.log.paragraph(0)[0].startswith(in_the_end)
+        assert table.teller()._title == at_once[-1].partition(" on ")[0].rstrip(".")
+
+
+@pytest.mark.parametrize("hand, before", [
+    ("alien-abduction", "a"), ("take-cover", "aa"), ("bully-drake", "aaaa"),
+    ("duck-tracey", "aaaa")])
+def test_what_was_taken_up_and_taken_back_is_not_told(hand, before):
+    with Player(blind=True) as player:
+        table = after_a_power_cut(player, hand, "G R B G w w", before)
+        through = len(table.game.playing) - 1
+        for _ in range(7):
+            if table.can_take_back():
+                player.press("b")
+                player.idle()
+        assert len(table.game.playing) == through
+        assert whole_log(table) == ["You: Duck Tracey."] * through
+        player.press("a")
+        player.idle()
+        assert len(whole_log(table)) == through + 1
+
+
+def test_after_a_power_cut_a_swan_song_is_told_as_such():
+    with Player(blind=True) as player:
+        table = after_a_power_cut(player, "fire", "*R[s] B G w w w", "aa")
+        assert whole_log(table) == ["You: Fire!"]
+        player.press("a", "a")
+        assert table.log.paragraph(0)[0] == (
+            "You: Fire! Swan Song! You pick a duck. Blue loses a duck!")
+
+
 def test_what_a_person_looks_at_is_not_in_the_log():
     with Player(blind=True) as player:
         hand = ducks_table.game("whispers aim", "R G B G w w", theirs="gigolo recall")

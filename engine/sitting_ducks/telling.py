@@ -42,7 +42,7 @@ class Telling(LineTelling):
              self._line, self._crosshairs, self._home) = table.told
         else:
             self._told = False  # whether the body tells what has happened
-            self._title = " "  # who plays what
+            self._line = self._game.line
             self.take_up()
 
     def told(self):
@@ -52,14 +52,32 @@ class Telling(LineTelling):
 
     def take_up(self):
         """Go on from the card that is being played now, if any; another may have been put back."""
-        playing = self._game.playing
-        self._card = playing[-1].card if playing else None
-        # Of the play under way, as they are noted; those made before it was taken up are not told.
-        self._picks = [None] * len(playing[-1].picks) if playing else []
+        game = self._game
+        table = self._table
+        log = None if table.log.noted else table.log  # of a saved game: it begins with the play
+        self._title = " "  # who plays what
+        self._card = None
+        self._picks = []  # of the play under way, as they are noted
         self._source = None  # whose hand the next card comes from, if not the player's own
-        if playing and CARDS[self._card][THEN] == cards.CHOICE:
-            picks = playing[-1].picks
-            self._source = picks[0] - SEATS if picks else cards.NOBODY
+        for play in game.playing:
+            self._card = play.card
+            self._title = table.words(cards.PLAYED, game.turn, play.card)
+            if log:
+                log.note(cards.PLAYED, game.turn, play.card)
+        if game.songs:
+            self._card = cards.SWAN_SONG
+            self._picks = [None]
+        elif game.can_cancel():
+            for pick in play.picks:
+                noted = self._noted(
+                    cards.OF_COLOUR | game.colours[pick - SEATS] if pick >= SEATS
+                    else cards.AT_SLOT | pick)
+                self._picks.append(noted)
+                if log and noted is not None:
+                    log.note(cards.PICKED, game.turn, noted)
+        elif game.playing and CARDS[self._card][THEN] == cards.CHOICE:
+            self._picks = [None] * len(play.picks)
+            self._source = play.picks[0] - SEATS if play.picks else cards.NOBODY
 
     def show(self, event):
         """Show one event; how many milliseconds it is to be read."""
