@@ -1,8 +1,9 @@
 """A lesson: positions set up one after the other, a duck that explains, the moves it means."""
 
 import json
+import sys
 
-from .loading import forget
+from .loading import COMPILED, forget, wipe
 from .table import Table
 from .thinking import PERSON
 from .ui.sheets import damaged, open_asset
@@ -37,8 +38,9 @@ _PAUSE = 300  # ms from a skip until the duck speaks: not to skip what it says, 
 class Lesson:
     """Goes before a game's `table.Screen` among the bases of its lesson.
 
-    That adds `base`, its table; `parse`, its module; `boxes`, by display height the places of a
-    `Speech`; `seat_at(game)`, the session; and another `shown()`, if the cursor is not all.
+    That adds `base`, its table; `parse`, the name of the module that reads positions;
+    `option_text`; `boxes`, by display height the places of a `Speech`; `seat_at(game)`, the
+    session; and another `shown()`, if the cursor is not all.
     """
 
     real = False
@@ -55,7 +57,24 @@ class Lesson:
         self._autosave = Unsaved()
 
     def make_way(self):
-        """There is memory: nobody thinks, and nothing is saved."""
+        self.base.make_way(self)
+        if self.away:
+            self._speech.go_over(None)
+
+    def come_back(self):
+        """The duck goes on in the same words; a move that is due is asked for."""
+        if not self.away:
+            return
+        asking = self._asking
+        self._asking = False  # it is not for the table to ask
+        self.base.come_back(self)
+        self._asking = asking
+        speaks = self._speech.speaks
+        if asking and (not speaks or self._asked or self._move_follows()):
+            self._ask()
+        if speaks:
+            self._speech.go_over(self.group)
+            self.view.hint(say("learn", "hint.speech"))
 
     def close(self):
         self.base.close(self)
@@ -83,7 +102,13 @@ class Lesson:
         self._own = step.get("own", ())
         self._at = 0  # in the script
         self._misses = 0  # wrong moves at this decision
-        return self.parse.from_position(step["position"], True)
+        position = step["position"]
+        step = None
+        __import__(self.parse)
+        game = sys.modules[self.parse].from_position(position, True)
+        if COMPILED:  # else there may be no memory to compile it again
+            wipe(self.parse)
+        return game
 
     def set_up(self, number):
         """Begin a step."""
@@ -219,7 +244,7 @@ class Lesson:
         """The first option that the script wants."""
         meant = self._script[self._at].split("/")
         for option in self.game.decision()[2]:
-            if meant[0] == "any" or self.parse.option_text(option) in meant:
+            if meant[0] == "any" or self.option_text(option) in meant:
                 return option
 
     def _begin_thinking(self, seat, player):
@@ -229,7 +254,7 @@ class Lesson:
     def choose(self, option):
         """Carry out a move that is meant; say what is wrong with any other."""
         meant = self._script[self._at]
-        text = self.parse.option_text(option)
+        text = self.option_text(option)
         if meant == "any" or text in meant.split("/"):
             self._at += 1
             self._misses = 0

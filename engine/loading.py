@@ -6,8 +6,6 @@ import sys
 # Where that is so a module is loaded at once, and some of a table's take turns in memory.
 COMPILED = __file__.endswith(".mpy")
 
-_SPARE = 200  # names: with those of a table and all its pages some 800
-
 _OF_TABLES = ["engine.table", "engine.thinking", "engine.lesson", "engine.log", "engine.rng",
               "engine.ui.sheets"]
 
@@ -23,10 +21,10 @@ def _loaded_of(package):
     return [name for name in sys.modules if name.startswith(package)]  # device: in whatever order
 
 
-def spare_names():
+def spare_names(count):
     """Let the table of all names have room for those of pages to come. It grows by doubling, in
     one piece: there is room for that now, and may be none in the midst of a game."""
-    for number in range(_SPARE):
+    for number in range(count):
         hasattr(sys, "~%d" % number)  # what is looked for so is a name from then on
 
 

@@ -166,7 +166,7 @@ class Table(Thinking):
         if self.view:
             self.away = True
             self._said = self.view.said
-            self._cursor = self._asker.cursor if self._asking else None
+            self._cursor = self._asker.cursor if self._asking and self._asker else None
             if self._thinking:
                 self.put_away()
             else:

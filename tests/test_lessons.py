@@ -36,15 +36,15 @@ def move(player, lesson, option):
     """Make a move with the buttons, the cursor put in its place."""
     lesson.asker().point_at(option)
     options = lesson.game.decision()[2]
-    text = lesson.parse.option_text(option)
-    answers = lesson.parse.option_text(options[0]) == "duck" and text != "duck"
+    text = lesson.option_text(option)
+    answers = lesson.option_text(options[0]) == "duck" and text != "duck"
     player.press("b" if text.endswith("!") or answers else "a")
 
 
 def meant(lesson):
     """(option, its text) of what can be chosen, and the texts of what is meant now."""
     wanted = lesson._script[lesson._at].split("/")
-    options = [(option, lesson.parse.option_text(option))
+    options = [(option, lesson.option_text(option))
                for option in lesson.game.decision()[2]]
     return options, [text for _, text in options] if wanted == ["any"] else wanted
 

@@ -5,8 +5,9 @@ from ..thinking import EASY, PERSON
 from ..ui.page import quack_keys
 from ..ui.speech import HIGH, LOW
 from ..ui.texts import say
-from . import parse, table
+from . import table
 from .cards import ANSWER, DREW, QUACK
+from .moves import option_text
 from .session import Session
 from .table_view import NEAR
 
@@ -26,7 +27,8 @@ class Screen(Lesson, table.Screen):
 
     base = table.Screen
     boxes = _BOXES
-    parse = parse
+    parse = "engine.duck_soup.parse"
+    option_text = staticmethod(option_text)
 
     def seat_at(self, game):
         """The session of a step."""

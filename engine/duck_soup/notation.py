@@ -17,14 +17,8 @@ from .cards import (
     SOUP,
     TRICK_WON,
 )
-from .parse import (  # noqa: F401 (part of this face)
-    RANKS,
-    SUITS,
-    card_code,
-    card_text,
-    from_position,
-    option_text,
-)
+from .moves import RANKS, SUITS, card_text, option_text  # noqa: F401 (part of this face)
+from .parse import card_code, from_position  # noqa: F401 (as well)
 from .scoring import outcome
 
 KINDS = ("lead", "follow", "answer", "reply", "next-deal", "next-game")

@@ -1,18 +1,12 @@
-"""Cards, options and positions of Duck Soup read from the referee's text (referee.md)."""
+"""Cards and positions of Duck Soup read from the referee's text (referee.md)."""
 
-from .cards import DEAL, DUCK, QUACK, SAY_DUCK, SOUP, option_order
+from .cards import DUCK, SOUP, option_order
+from .moves import RANKS, SUITS, card_text
 from .rules import restored
 
-RANKS = "A23456789TJQK"
-SUITS = "CDHS"
 LARGEST = 65535  # of any count in a position
 _FIELDS = ("course", "dealer", "leader", "hands", "stock", "table", "tricks", "duck_points",
            "totals", "games", "rng", "study")
-
-
-def card_text(card):
-    """A card as text: `TH`."""
-    return RANKS[(card & 15) - 1] + SUITS[card >> 4]
 
 
 def card_code(text):
@@ -20,15 +14,6 @@ def card_code(text):
     if isinstance(text, str) and len(text) == 2 and text[0] in RANKS and text[1] in SUITS:
         return SUITS.index(text[1]) * 16 + RANKS.index(text[0]) + 1
     raise ValueError(f"there is no card {text!r}")
-
-
-def option_text(option):
-    """An option as text: `7S`, `7S!`, `duck`, `deal`."""
-    if option == SAY_DUCK:
-        return "duck"
-    if option == DEAL:
-        return "deal"
-    return card_text(option & ~QUACK) + ("!" if option & QUACK else "")
 
 
 def from_position(position, ours=False):

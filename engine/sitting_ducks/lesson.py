@@ -3,7 +3,8 @@
 from ..lesson import Lesson
 from ..thinking import EASY, PERSON
 from ..ui.speech import HIGH, LOW
-from . import parse, table
+from . import table
+from .moves import option_text
 from .session import Session
 
 DOTS = "dots"  # the players' dots are spoken of
@@ -29,7 +30,8 @@ class Screen(Lesson, table.Screen):
 
     base = table.Screen
     boxes = _BOXES
-    parse = parse
+    parse = "engine.sitting_ducks.parse"
+    option_text = staticmethod(option_text)
 
     def seat_at(self, game):
         """The session of a step; all have the same three colours, as the view is built once."""
@@ -41,7 +43,7 @@ class Screen(Lesson, table.Screen):
         self.view.body(" ")
 
     def tick(self, now):
-        if not self.view:  # the page of the end has been read
+        if not self.view and not self.away:  # the page of the end has been read
             self.lay_out()
             self.take_up()
         table.Screen.tick(self, now)

@@ -2,12 +2,8 @@
 
 from .cards import AND_GOODBYE, ATTACHED, COLOURS, NOBODY, TAIL
 from .deck import CARDS, CODE
-from .parse import (  # noqa: F401 (part of this face)
-    ATTACHMENTS,
-    LINE_CARDS,
-    from_position,
-    option_text,
-)
+from .moves import option_text
+from .parse import ATTACHMENTS, LINE_CARDS, from_position  # noqa: F401 (part of this face)
 from .picks import SEATS
 
 KINDS = ("card", "slot", "colour", "discard")

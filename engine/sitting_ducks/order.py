@@ -1,8 +1,7 @@
 """The modules of a table in the order to import them in: see `duck_soup.order`."""
 
-from ..loading import COMPILED, spare_names
+from ..loading import COMPILED
 
-spare_names()
 if not COMPILED:  # else they work by turns
     from . import telling, asking  # noqa: F401, I001
 from . import line, effects_shooting, deck, rules, session  # noqa: F401, I001

@@ -1,6 +1,6 @@
-"""Options of Sitting Ducks, and positions read from the referee's text (referee.md)."""
+"""Positions of Sitting Ducks read from the referee's text (referee.md)."""
 
-from .cards import AT_SLOT, ATTACHED, COLOURS, DISCARD_HAND, DONE, OF_COLOUR, TAIL
+from .cards import ATTACHED, COLOURS, TAIL
 from .deck import CARDS, CODE
 from .line import count_left
 from .picks import SEATS
@@ -13,19 +13,6 @@ ATTACHMENTS = "bcst"
 _FIELDS = ("players", "turn", "plays", "turns", "line", "deck", "home", "hands", "front", "draw",
            "discard", "moby", "skips", "gone", "rng", "study", "playing")
 _PLAY_FIELDS = ("card", "place", "picks", "taken", "inner", "songs", "fell")
-
-
-def option_text(option):
-    """An option as text: `fire`, `3`, `R`, `done`, `discard-hand`."""
-    if option == DISCARD_HAND:
-        return "discard-hand"
-    if option == DONE:
-        return "done"
-    if option >= OF_COLOUR:
-        return COLOURS[option - OF_COLOUR]
-    if option >= AT_SLOT:
-        return str(option - AT_SLOT + 1)
-    return CARDS[option][CODE]
 
 
 def from_position(position, ours=False):

@@ -90,8 +90,20 @@ class Speech:
                 break
         group = displayio.Group()
         group.append(box(self._app, 0, top, layout.width, bottom - top, WHITE))
-        group.append(Text(self._app, layout.margin, top + 2, "\n".join(lines), INK))
+        for i in range(len(lines)):  # each by itself: in one piece they may find no memory
+            y = top + 2 + i * layout.line
+            group.append(Text(self._app, layout.margin, y, lines[i] or " ", INK))
         return group
+
+    def go_over(self, group):
+        """Go on in the same words on another group; None: the table's is no longer there."""
+        if self._below is not None:
+            if len(self._below):
+                self._below.pop()
+            self._below = []
+            if group is not None:
+                self._below = group
+                group.append(self._box())
 
     def end(self):
         """Take the box away."""

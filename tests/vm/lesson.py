@@ -39,7 +39,7 @@ def play():
     while app.top is lesson:
         option = lesson._option_meant()
         lesson.asker().point_at(option)
-        quacks = lesson.parse.option_text(option).endswith("!")
+        quacks = lesson.option_text(option).endswith("!")
         if game == 0 and lesson.game.decision()[1] == ANSWER:
             quacks = not quacks  # the other choice there is to duck
         press(B if quacks else A)
