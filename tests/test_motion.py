@@ -56,6 +56,15 @@ def test_from_a_play_until_the_next_each_card_is_seen_at_one_place(board, motion
         assert drawn == view._hand
 
 
+def test_a_card_that_comes_from_the_stock_is_there_if_motion_is_switched_off_before_it_sets_out():
+    with Player(match=(duck(stored=4),)) as player:
+        view = begin(player)
+        view.drawn(NEAR, 5, 0, 13)
+        player.app.settings[MOTION] = 0
+        view.motion.settle()
+        assert not view._hand[0].hidden and view._trick[2 + NEAR].hidden
+
+
 def test_any_button_ends_what_slides():
     with Player(match=(duck(stored=4),)) as player:
         view = begin(player)

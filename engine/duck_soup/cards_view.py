@@ -236,8 +236,8 @@ class CardsView:
         self.motion.draw(self._trick[2 + side], self._fly, (card, end))
 
     def _fly(self, flying, wanted, room):
-        """Send a card of no trick on its way."""
-        if not wanted:
+        """Send a card of no trick on its way, unless nothing is to move any more."""
+        if not wanted or not self.motion.wanted:
             return 0
         if 2 * self._deck.width * self._deck.height > room:
             return -1
