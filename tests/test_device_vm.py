@@ -154,4 +154,4 @@ def test_a_lesson_holds_hardly_more_memory_than_a_game_with_a_normal_player(game
         assert result.code == 0, result.out + result.err
         frees.append(int(result.out))
     in_game, in_lesson = frees
-    assert in_lesson > in_game - 8192
+    assert in_lesson > in_game - 9216

@@ -2,7 +2,6 @@
 
 from ..lesson import Lesson
 from ..thinking import EASY, PERSON
-from ..ui.page import quack_keys
 from ..ui.speech import HIGH, LOW
 from ..ui.texts import say
 from . import table
@@ -45,6 +44,8 @@ class Screen(Lesson, table.Screen):
     def shown(self):
         """It takes a button of its own to quack."""
         if self.game.decision()[1] == ANSWER or self._option_meant() & QUACK:
+            from ..ui.page import quack_keys  # here: it is rarely needed
+
             return quack_keys(self.app, say(self._room, "shown"))
         return Lesson.shown(self)
 
