@@ -209,6 +209,26 @@ def test_lights_go_dark_with_the_display_and_come_back():
         assert player.machine.pixels == lit
 
 
+def test_what_is_unsaved_is_saved_when_the_display_goes_dark():
+    with Player(match=(HAND, (0, 1), 3), blind=True) as player:
+        player.app.settings[settings.REST] = 1
+        player.sit_down()
+        player.app.top._autosave._saves = 32  # from now on saved after minutes only
+        player.press("a")
+        player.idle()
+        unsaved = player.app.top._autosave._unsaved
+        player.wait(121_000)
+        assert unsaved and player.app._rest.dark and not player.app.top._autosave._unsaved
+
+
+def test_the_display_stays_bright_while_one_only_watches():
+    with Player(match=(HAND, (1, 1), 3), blind=True) as player:
+        player.press("a")
+        for _ in range(7):
+            player.wait(10_000)
+            assert player.app.handheld.brightness == 3
+
+
 def test_in_the_dark_a_computer_player_thinks_on():
     with Player(match=(duck(leader=1), (0, 3))) as player:
         player.press("a")
