@@ -65,6 +65,20 @@ def test_a_card_that_comes_from_the_stock_is_there_if_motion_is_switched_off_bef
         assert not view._hand[0].hidden and view._trick[2 + NEAR].hidden
 
 
+def test_a_hand_that_was_to_be_drawn_waits_for_the_card_that_comes_and_not_for_ever():
+    with Player(match=(duck(stored=4),)) as player:
+        view = begin(player)
+        view._trick[2 + NEAR].hidden = False  # of the second of two tricks
+        view.hand(range(1, 13), 3, 0)
+        view.drawn(NEAR, 13, 12, 13)
+        view.hand(range(1, 14), 12, 0)
+        for _ in range(500):
+            if view.motion.busy:
+                view.motion.skip()
+                view.motion.step()
+        assert not view.motion.busy and not view._hand[12].hidden
+
+
 def test_any_button_ends_what_slides():
     with Player(match=(duck(stored=4),)) as player:
         view = begin(player)

@@ -121,6 +121,8 @@ class Motion:
             # What comes first must be drawn, however much it is.
             drawn = how(part, value, self.room - spent if spent else 1 << 20)
             if drawn < 0:
+                if not spent:  # it waits for one that comes behind it
+                    self._drawings.append(self._drawings.pop(0))
                 return
             spent += drawn + self._take_spent()
             if not drawn:
