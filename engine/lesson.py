@@ -112,6 +112,7 @@ class Lesson:
 
     def set_up(self, number):
         """Begin a step."""
+        self.come_back()
         self.session.game = self._read(number)
         self.events = []
         self._held = []
@@ -194,6 +195,7 @@ class Lesson:
 
     def repeat(self):
         """Let the duck say once more what it said before the move that is due."""
+        self.come_back()
         asked = self._asked if self._speech.speaks else True
         at = self._at
         while not self._has_spoken(at):
@@ -206,6 +208,7 @@ class Lesson:
         return 0 < at <= len(self._script) and " " in self._script[at - 1]
 
     def press(self, button):
+        self.come_back()
         speech = self._speech
         if button == START:
             self.app.open("engine.screens.lesson", self)

@@ -155,3 +155,30 @@ def test_another_game_of_sitting_ducks_is_set_up_after_a_start_with_all_memory()
         assert player.screen == "setup" and player.app.top.menu.chosen > 2
         player.power()
         assert player.screen == "title"
+
+
+@each_game
+def test_a_lesson_goes_on_from_its_menu_in_the_same_words_or_at_another_step(game):
+    with Player(blind=True) as player:
+        entry = importlib.import_module("engine.games").GAMES[GAMES.index(game)]
+        player.app.sit_down(entry.learn)
+        player.wait(100)
+        player.idle()
+        make_scarce(player)
+        lesson = player.app.top
+        said = player.texts()
+        player.press("start")
+        assert lesson.view is None
+        player.press("b")
+        player.idle()
+        assert player.texts() == said
+        for row in (1, lesson.count):  # what was said, once more; the last step but one
+            player.press("start", *["down"] * row, "a")
+            player.idle()
+            assert player.app.top is lesson and lesson.view and lesson._speech.speaks
+        assert lesson.number == lesson.count - 2
+        player.press("start")
+        for button in ("b", "a"):  # both are heard in one frame
+            player.machine.press(button)
+        player.wait(100)
+        player.idle()
