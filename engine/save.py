@@ -36,8 +36,9 @@ class Journal:
     be saved before `erase()`, for which the player should be asked. UNREAD: a write or a scan has
     not come to its end, for want of memory, and the nvm is read anew when next asked. `torn` is
     True if something stands beside the whole records, such as one that was cut: say so, and
-    `tidy()`. `erases` counts erases, `halves` is 2 if two erase units are written in turn,
-    `appends` is the handheld's.
+    `tidy()`. `found` is the number of the record that `load` has returned last, higher than those
+    of all older ones. `erases` counts erases, `halves` is 2 if two erase units are written in
+    turn, `appends` is the handheld's.
     """
 
     def __init__(self, store, erase_unit, appends):
@@ -45,7 +46,7 @@ class Journal:
         size = 0 if store is None else len(store)
         self.halves = 2 if store is not None and size >= 2 * erase_unit else 1
         self.appends = appends
-        self.erases = 0
+        self.erases = self.found = 0
         self.torn = False
         self._store = store
         self._half = size if self.halves == 1 else size // 2 // erase_unit * erase_unit
@@ -54,7 +55,7 @@ class Journal:
         if self._half < _ROOM:
             self.state = NONE if store is None else SMALL
             return
-        self._buffer = bytearray(self._span)
+        self._buffer = bytearray(_ROOM)
         self._view = memoryview(self._buffer)
         try:
             self._scan()
@@ -69,11 +70,10 @@ class Journal:
             at, size = self._at[kind], self._size[kind]
             if size <= _HEAD:
                 return None
-            self._view[:size] = self._store[at:at + size]
+            self.found = self._read(at, size)
         except _FAULTS:
             return None
-        found = self._buffer[2], bytes(self._view[_HEAD:size])
-        return found if self.number_at(0) > 0 else None
+        return (self._buffer[2], bytes(self._view[_HEAD:size])) if self.found > 0 else None
 
     def save(self, kind, version, data, also=None):
         """Save data of a type in one assignment; True if it is in the nvm and reads back.
@@ -135,7 +135,7 @@ class Journal:
         if at + size > self._base + self._half:
             return False
         self._put(0, kind, version, data)
-        if not self._write(at, size):
+        if not self._write(at, self._view[:size]):
             return False
         self._at[kind], self._size[kind], self._end = at, size, at + size
         self.state = GOOD
@@ -157,26 +157,30 @@ class Journal:
         The record to be saved stands last in it. So a half that was cut while being written
         lacks it, the other half remains the newest, and the torn one is written next.
         """
+        image = self._view
+        if self._span > _ROOM:  # so much memory is taken for this only
+            image = memoryview(bytearray(self._span))
+            image[:filled] = self._view[:filled]
         blank = b"\xff" * _CHUNK
         while filled < self._span:
             end = min(filled + _CHUNK, self._span)
-            self._view[filled:end] = blank[:end - filled]
+            image[filled:end] = blank[:end - filled]
             filled = end
         self.erases += 1
         try:
-            done = self._write(self._half - self._base if self.halves == 2 else 0, filled)
+            done = self._write(self._half - self._base if self.halves == 2 else 0, image)
             self._scan()
         except _FAULTS:
             return False
         return done
 
-    def _write(self, at, size):
-        """Assign the buffer's first bytes to the nvm at `at`; True if they read back."""
+    def _write(self, at, image):
+        """Assign bytes to the nvm at `at`; True if they read back."""
         self.state = UNREAD
-        self._store[at:at + size] = self._view[:size]
-        for i in range(0, size, _CHUNK):
-            n = min(_CHUNK, size - i)
-            if self._store[at + i:at + i + n] != self._view[i:i + n]:
+        self._store[at:at + len(image)] = image
+        for i in range(0, len(image), _CHUNK):
+            chunk = image[i:i + _CHUNK]
+            if self._store[at + i:at + i + len(chunk)] != chunk:
                 return False
         return True
 
@@ -193,19 +197,19 @@ class Journal:
         numbers = [0] * len(LARGEST)
         blank, ours, self.torn = True, False, False
         for base in (0, self._half)[:self.halves]:
-            end = self._fetch(base)
+            end = self._used(base)
             blank = blank and end == 0
-            ours = ours or self._buffer[0] == _MAGIC
+            ours = ours or self._store[base] == _MAGIC
             at = newest = 0
             while at < end:
-                number = self.number_at(at)
+                number = self._read(base + at, self._span - at)
                 ours = ours or number < 0
                 if number <= 0:
                     self.torn = True
                     at += 1
                     continue
-                kind = self._buffer[at + 1]
-                size = _HEAD + self._buffer[at + 3] + self._buffer[at + 4] * 256
+                kind = self._buffer[1]
+                size = _HEAD + self._buffer[3] + self._buffer[4] * 256
                 if number > numbers[kind]:
                     numbers[kind] = number
                     self._at[kind], self._size[kind] = base + at, size
@@ -216,24 +220,25 @@ class Journal:
                 self._number, self._base, self._end = newest, base, base + end
         self.state = GOOD if self._number else BLANK if blank else DAMAGED if ours else FOREIGN
 
-    def _fetch(self, base):
-        """Read a half into the buffer; returns how much of it is not blank."""
+    def _used(self, base):
+        """How much of a half, from its begin on, is not blank."""
         end = 0
         for i in range(0, self._span, _CHUNK):
             chunk = bytes(self._store[base + i:base + min(i + _CHUNK, self._span)])
-            self._view[i:i + len(chunk)] = chunk
             # An ESP32 that never saved reads as zeros, which are blank too.
             if any(chunk) and chunk.rstrip(b"\xff"):
                 end = i + len(chunk.rstrip(b"\xff"))
         return end
 
-    def number_at(self, at):
-        """The number of the record at `at` of the buffer, where `load` leaves at 0 what it
-        has found; 0: there is none; -1: it is broken."""
-        if self._buffer[at] != _MAGIC or at + _HEAD > self._span:
+    def _read(self, at, room):
+        """Read a record of at most `room` bytes into the buffer; returns its number, 0 if there
+        is none, -1 if it is broken."""
+        room = min(room, _HEAD + max(LARGEST))
+        if room < _HEAD or self._store[at] != _MAGIC:
             return 0
-        _, kind, _, length, number, crc = struct.unpack_from(_HEADER, self._buffer, at)
-        end = at + _HEAD + length
-        if not 0 < kind < len(LARGEST) or length > LARGEST[kind] or end > self._span:
+        self._view[:room] = self._store[at:at + room]
+        _, kind, _, length, number, crc = struct.unpack_from(_HEADER, self._buffer)
+        end = _HEAD + length
+        if not 0 < kind < len(LARGEST) or length > LARGEST[kind] or end > room:
             return 0
-        return number if crc == _crc(self._view[at:end]) and not number >> 31 else -1
+        return number if crc == _crc(self._view[:end]) and not number >> 31 else -1

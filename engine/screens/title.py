@@ -86,12 +86,8 @@ class Screen:
         return Autosave(self._app.journal, game.record, game.version, None).resume()
 
     def _number_saved(self, game):
-        """The number of the record of a game's saved match, higher than those of all older
-        records; 0 if there is none.
-
-        Looking for the match leaves its record at 0 of the journal's buffer: see `number_at`.
-        """
-        return self._app.journal.number_at(0) if self._saved(game) else 0
+        """The number of the record of a game's saved match; 0 if there is none."""
+        return self._app.journal.found if self._saved(game) else 0
 
     def press(self, button):
         row = self.menu.press(button)
