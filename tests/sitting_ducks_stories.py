@@ -45,7 +45,9 @@ def before_the_first_game(album):
     album.press("b", "b")
     album.choose("Sitting Ducks")
     album.shot("setup")
-    album.press("right", "right", "right", "down", "select", "down", "right")
+    album.press("right", "right", "right", "down", "select")
+    album.shot("setup-swap")
+    album.press("down", "right")
     album.shot("setup-six")
 
 

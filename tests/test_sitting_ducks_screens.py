@@ -577,6 +577,22 @@ def test_the_set_up_deals_the_players_and_colours_chosen(player):
     assert player.app.top.session.players == [0, 3, 1, 2]
 
 
+@pytest.mark.parametrize("size, colour_keys", [
+    ("160x128", "◀▶ who  SELECT colour  Ⓐ next"), ("128x64", "◀▶ who   SELECT colour"),
+    ("240x240", "◀▶ who   Y colour   Ⓐ next   Ⓑ back")])
+def test_the_set_up_says_how_a_colour_is_changed_and_with_whom_it_was_swapped(size, colour_keys):
+    with Player(SIZES[size]) as player:
+        player.choose("Sitting Ducks")
+        player.press("right", "a")
+        assert player.texts()[-1] == colour_keys
+        player.press("select")
+        assert player.texts()[-1] == colour_keys  # nobody plays with that one
+        player.press("a", "select")
+        assert player.texts()[-1] == "Green and Blue swap"
+        player.press("a")
+        assert player.texts()[-1] == colour_keys
+
+
 @pytest.mark.parametrize("size", ["160x128", "240x240"])
 def test_the_sign_of_each_colour_is_seen_under_the_cursor_of_the_set_up(size):
     with Player(SIZES[size]) as player:

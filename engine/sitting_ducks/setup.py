@@ -113,17 +113,22 @@ class Screen:
             self._lay_out(chosen)
         elif button == SELECT and self._select and 0 < chosen <= self._players():
             self._change_colour(chosen - 1)
-            self._lay_out(chosen)
         elif self.menu.press(DOWN_BUTTON if self._pad and button == A else button) == 0:
             self._lay_out(0)
         else:
             self._show_row()
 
     def _change_colour(self, seat):
-        """Give a seat the next colour; whoever had that takes the seat's."""
+        """Give a seat the next colour; whoever had that takes the seat's, and the hint says so."""
         colours = self._colours
-        other = colours.index((colours[seat] + 1) % _MOST)
-        colours[seat], colours[other] = colours[other], colours[seat]
+        old = colours[seat]
+        new = (old + 1) % _MOST
+        other = colours.index(new)
+        colours[seat], colours[other] = new, old
+        self._lay_out(seat + 1)
+        if other < self._players():
+            set_text(self._hint, say(_ROOM, "swap") % (
+                say("names", COLOURS[old]), say("names", COLOURS[new])))
 
     def _deal(self):
         app = self._app
