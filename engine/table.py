@@ -20,8 +20,8 @@ _COUNTER = "engine.statistics"
 class Table(Thinking):
     """What the tables of both games have in common; a game's `table.Screen` is one.
 
-    `session` has `game`, `players` (by seat), `pack()`, `several_people()`, `feats` and
-    `most_feats`; `near` is the seat whose hand is shown. A game's table has
+    `session` has `game`, `players` (by seat), `pack()`, `several_people()`, `untouched()`,
+    `feats` and `most_feats`; `near` is the seat whose hand is shown. A game's table has
     - `entry`, its `games.Entry`;
     - `view`, with `group`, `motion`, `tell(sentence)`, `message(text)`, `hint(text)`, and `said`,
       which `say_again(said)` of another one shows; None while it is not seen;
@@ -55,7 +55,7 @@ class Table(Thinking):
         self.events = []  # still to be shown; None: everything is shown as it stands
         self.covered = session.several_people()  # nobody sees a hand before the hand-over
         self._autosave = None
-        self.log = Log(self, fresh)
+        self.log = Log(self, fresh or session.untouched())
         self._before = None  # the session before the last choice, while that can be taken back
         self._chosen = None  # the last choice
         self.advice = []  # the options that the cursor is to be on, this time and the next ones

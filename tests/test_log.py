@@ -35,7 +35,7 @@ def play(player, cards):
 
 @pytest.mark.parametrize("board", SIZES.values())
 def test_the_newest_is_at_the_bottom_and_the_oldest_is_reached_by_scrolling(board):
-    with Player(board, match=(duck(),)) as player:
+    with Player(board, match=(duck(stored=6),)) as player:
         player.sit_down()
         play(player, 8)
         log = player.app.top.log
@@ -66,6 +66,39 @@ def test_a_match_that_has_just_begun_is_told_from_its_beginning():
         player.press("start")
         player.idle()
         assert open_log(player)[0] == "The log begins here."
+
+
+@pytest.mark.parametrize("presses, begins", [
+    ("", "The log begins here."), ("a", "What came before is no")])
+def test_a_match_saved_before_its_first_card_has_its_beginning_in_the_log(presses, begins):
+    with Player(match=(duck(),)) as player:
+        player.sit_down()
+        play(player, len(presses))
+        player.press("start", "a")  # it saves
+        player.power()
+        player.sit_down()
+        assert "".join(open_log(player)).startswith(begins)
+
+
+@pytest.mark.parametrize("presses, begins", [
+    ("", "The log begins here."), ("a", "The log begins here. You: Alien"),
+    ("aa", "What came before is no")])
+def test_a_game_saved_before_a_second_card_has_its_beginning_in_the_log(presses, begins):
+    with Player(blind=True) as player:
+        after_a_power_cut(player, "alien-abduction", "G R B G w w", presses)
+        assert " ".join(open_log(player)).startswith(begins)
+
+
+@pytest.mark.parametrize("board", SIZES.values())
+def test_the_foot_speaks_of_scrolling_only_if_there_is_more_than_is_seen(board):
+    with Player(board, match=(duck(),)) as player:
+        player.sit_down()
+        open_log(player)
+        assert player.texts()[-1] == "Ⓑ back"
+        player.press("b", "b")
+        play(player, 8)
+        open_log(player)
+        assert player.texts()[-1] == "▲▼ scroll   Ⓑ back"
 
 
 def test_the_log_is_read_while_a_computer_player_thinks():

@@ -28,6 +28,12 @@ class Session:
         """True if two people pass the handheld to and fro."""
         return self.players[0] == self.players[1] == PERSON
 
+    def untouched(self):
+        """True if no card was played before, as far as the points tell."""
+        game = self.game
+        counts = game.up + game.down + game.totals + game.games
+        return game.duck_points is None and not game.table and not max(counts)
+
     def near(self):
         """The seat shown at the bottom: the person's; of two, the one to decide."""
         if self.several_people():

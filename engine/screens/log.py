@@ -35,9 +35,10 @@ class Screen:
         self._down = text_at(app, right, foot, "▼", MIST, RIGHT)
         self.group.append(self._up)
         self.group.append(self._down)
-        self.group.append(hint_line(app, say("log", "hint")))
         self._go_to_newest()
         self._show()
+        room, key = ("log", "hint") if self._goes_up() else ("playing", "hint.back")  # all in sight
+        self.group.append(hint_line(app, say(room, key)))
 
     def _go_to_newest(self):
         self._shown = []  # (first entry, lines) of the paragraphs on the screen, the top one first

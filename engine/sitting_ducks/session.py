@@ -28,6 +28,10 @@ class Session:
         """True if people pass the handheld to and fro."""
         return self.players.count(PERSON) > 1
 
+    def untouched(self):
+        """True if nothing was played before the card that is being played now, if one is."""
+        return self.game.turns == 1 and not self.game.discards
+
     def near(self):
         """The seat whose hand is shown: the person's; of several, that of the one to decide."""
         if self.several_people():
