@@ -28,6 +28,13 @@ def _crc(record):
     return crc32(record[_HEAD:], crc32(record[:_CRC_AT]))
 
 
+def _blank(image, filled):
+    """Let what follows the first `filled` bytes be as after an erase."""
+    blank = b"\xff" * _CHUNK
+    for at in range(filled, len(image), _CHUNK):
+        image[at:at + _CHUNK] = blank[:len(image) - at]
+
+
 class Journal:
     """The records in a board's nvm. Writes nothing until it is asked to.
 
@@ -157,18 +164,22 @@ class Journal:
         The record to be saved stands last in it. So a half that was cut while being written
         lacks it, the other half remains the newest, and the torn one is written next.
         """
+        base = self._half - self._base if self.halves == 2 else 0
         image = self._view
-        if self._span > _ROOM:  # so much memory is taken for this only
-            image = memoryview(bytearray(self._span))
-            image[:filled] = self._view[:filled]
-        blank = b"\xff" * _CHUNK
-        while filled < self._span:
-            end = min(filled + _CHUNK, self._span)
-            image[filled:end] = blank[:end - filled]
-            filled = end
-        self.erases += 1
+        if self._span > _ROOM:
+            try:
+                image = memoryview(bytearray(self._span))
+                image[:filled] = self._view[:filled]
+            except MemoryError:
+                pass  # in pieces, which takes an erase for each
+        done = True
         try:
-            done = self._write(self._half - self._base if self.halves == 2 else 0, image)
+            for at in range(0, self._span, len(image)):
+                piece = image[:self._span - at]
+                _blank(piece, filled)
+                filled = 0
+                self.erases += 1
+                done = self._write(base + at, piece) and done
             self._scan()
         except _FAULTS:
             return False
