@@ -5,6 +5,7 @@ import sys
 import pytest
 
 from engine.settings import QUACK as AUTO_QUACK
+from engine.sitting_ducks.deck import CARDS, CODE
 from sim import boards
 from tests.player import SIZES, Player
 from tests.positions import FRIENDS, THEIRS, WATCHING, YOU, YOURS, duck, soup
@@ -473,6 +474,24 @@ def test_the_cards_of_sitting_ducks_are_leafed_through_by_holding(board):
             assert player.texts()[0] == "Zielen!"
             player.press("a")
         assert player.screen == "learn"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_page_of_each_card_has_its_icon_in_the_corner(size):
+    codes = [row[CODE] for row in CARDS]
+    with Player(SIZES[size], blind=True) as player:
+        layout = player.app.layout
+        player.choose("Learn to play")
+        player.choose("Cards: Sitting Ducks")
+        for _ in codes:
+            page = player.app.top
+            icon = page.group[-2]  # above all but the hint
+            code = page._keys[page._number - 1][0]
+            assert icon[0] == codes.index(code)
+            right = icon.x + icon.tile_width
+            assert (right, icon.y) == (layout.width - layout.inset, layout.inset)
+            while page._keys[page._number - 1][0] == code:  # its text may go on overleaf
+                player.press("right")
 
 
 def test_the_first_card_is_shown_before_all_are_read(monkeypatch):

@@ -2,6 +2,7 @@
 after a start with all memory."""
 
 import importlib
+import sys
 
 import pytest
 
@@ -57,6 +58,21 @@ def test_pages_over_pages_are_read_while_the_table_is_away(game):
             player.press("b")
             player.idle()
             assert player.app.top is table and table.view
+
+
+def test_the_text_of_a_card_has_its_icon_while_the_table_is_away_and_what_reads_it_leaves():
+    with Player() as player:
+        table = at_the_table(player, "Sitting Ducks")
+        card = table.game.hands[table.near][table.asker().card]
+        forget = importlib.import_module("engine.loading").forget
+        forget("engine.ui.sheets")  # as where modules are compiled
+        player.press("up")
+        assert player.screen == "pages" and table.view is None
+        assert player.app.top.group[-2][0] == card
+        player.press("b")
+        assert "engine.ui.sheets" not in sys.modules
+        player.idle()
+        assert table.view
 
 
 @each_game

@@ -61,13 +61,14 @@ def test_a_card_s_text_begins_with_its_name(texts):
         assert text.split("\n")[0] == texts["cards"][code]
 
 
-def test_the_cards_to_look_up_are_in_the_order_of_their_names(rooms):
+def test_the_cards_to_look_up_are_in_the_order_of_their_names_and_have_their_numbers(rooms):
     def in_order(code):
         letters = unicodedata.normalize("NFKD", rooms["sitting-ducks-cards"][code]).lower()
         return re.sub("[^a-z ]", "", letters)
 
-    codes = rooms["learn"]["cards.by-name"].split()
-    assert codes == sorted(CODES, key=in_order)
+    words = rooms["learn"]["cards.by-name"].split()
+    assert words[::2] == sorted(CODES, key=in_order)
+    assert words[1::2] == [str(CODES.index(code)) for code in words[::2]]  # for its icon
 
 
 def test_lesson_and_rules_tell_in_the_same_words_when_a_player_is_out(rooms):

@@ -24,5 +24,6 @@ class Screen(MenuScreen):
         elif row < 2 * len(GAMES):
             app.open("engine.screens.pages", game.name)
         else:
-            keys = [(code, None) for code in say("learn", "cards.by-name").split()]
+            codes = say("learn", "cards.by-name").split()  # each with the card's number behind it
+            keys = [(codes[i], None, int(codes[i + 1])) for i in range(0, len(codes), 2)]
             app.open("engine.screens.pages", "sitting-ducks-texts", keys, True)

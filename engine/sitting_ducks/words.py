@@ -81,5 +81,5 @@ def all_in_slot(stack, seats, names):
 
 def open_texts(app, shown):
     """Open the texts of action cards: (card, a line that goes before or None) each."""
-    pages = [(CARDS[card][CODE], before) for card, before in shown]
+    pages = [(CARDS[card][CODE], before, card) for card, before in shown]
     app.open("engine.screens.pages", "sitting-ducks-texts", pages)

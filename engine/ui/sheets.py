@@ -64,8 +64,9 @@ def load(path, colours=16):
     return bitmap
 
 
-def picture(path):
-    """A TileGrid of a whole picture whose pixels stay on flash: no RAM, for the title.
+def picture(path, tile=None):
+    """A TileGrid of a whole picture, or of one of the squares that stand in it one below the
+    other; its pixels stay on flash: no RAM.
 
     Raises OSError or ValueError as `load` does.
     """
@@ -74,7 +75,9 @@ def picture(path):
         bitmap = displayio.OnDiskBitmap(path)
     except (RuntimeError, ValueError):
         raise damaged(path)
-    return displayio.TileGrid(bitmap, pixel_shader=bitmap.pixel_shader)
+    height = bitmap.height if tile is None else bitmap.width
+    return displayio.TileGrid(bitmap, pixel_shader=bitmap.pixel_shader,
+                              tile_width=bitmap.width, tile_height=height, default_tile=tile or 0)
 
 
 def load_font(name):
