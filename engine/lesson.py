@@ -147,7 +147,7 @@ class Lesson:
         elif self._at == 1 and not asked:
             title = self.title(self.number)
             if self.number:
-                text = say("learn", "anew") + "\n" + text
+                text = say("learn", "anew") + " " + text
         self._place = place
         self._asked = asked
         self._asking = True

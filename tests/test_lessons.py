@@ -12,6 +12,7 @@ from tests.player import SIZES, Player
 from tests.test_texts import TEXTS, VARIANT, each_board, read, shown, wide  # noqa: F401 (a fixture)
 
 GAMES = ("duck-soup", "sitting-ducks")
+ICON = 20  # pixels of an icon of the hand that tell what it is
 
 
 def module(game, name):
@@ -149,6 +150,23 @@ def test_start_on_the_page_of_the_end_begins_the_last_step_again():
             assert lesson.number == lesson.count - 1
 
 
+def test_a_duck_that_comes_up_behind_one_that_was_shot_is_seen_while_it_is_spoken_of():
+    with Player(blind=True) as player:
+        lesson = begin(player, "sitting-ducks")
+        lesson.set_up(5)
+        for pick in ("take-cover", "3", "4"):
+            listen(player)
+            options, _ = meant(lesson)
+            move(player, lesson, next(option for option, text in options if text == pick))
+        player.idle()
+        player.press("a")
+        player.idle()
+        assert lesson._script[lesson._at - 1] == "low 3" and lesson._speech.speaks
+        gone = importlib.import_module("engine.ui.ducks").GONE
+        stack, mood = lesson.view.line._shown[2]
+        assert stack == lesson.game.line[2] and mood != gone
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_leaves_the_saved_games_as_they_are(game):
     with Player(blind=True) as player:
@@ -212,6 +230,35 @@ def test_the_hand_is_seen_while_the_duck_asks_for_a_card_of_duck_soup():
         assert asks and all(said.startswith("high ") for said in asks)
 
 
+def test_the_trick_is_seen_while_the_duck_asks_for_a_card_of_duck_soup(app):
+    if app.layout.height > 64:  # there what is led is in the words
+        size = f"{app.layout.width}x{app.layout.height}"
+        boxes = module("duck-soup", "lesson").Screen.boxes[app.layout.height]["high"]
+        edge = 1
+        assert max(bottom for _, _, bottom in boxes) - edge <= min(
+            module("duck-soup", f"places_{size}").TRICK_Y)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hand_is_seen_in_the_last_words_before_a_card_of_sitting_ducks(app, language):
+    if app.layout.height == 64:  # there the card is in the words
+        return
+    boxes = module("sitting-ducks", "lesson").Screen.boxes[app.layout.height]
+    size = f"{app.layout.width}x{app.layout.height}"
+    hand = module("sitting-ducks", f"places_{size}").HAND[1]
+    speech = importlib.import_module("engine.ui.speech").Speech(app, boxes)
+    texts = shown(app, read(language)["sitting-ducks-lesson"])
+    steps = Lesson("sitting-ducks", module("sitting-ducks", "notation")).steps
+    for number, step in enumerate(steps, 1):
+        for said, move in pairwise(step["script"]):
+            if " " in said and move in step["position"]["hands"][0]:
+                place, key = said.split()
+                speech.begin([], place, None, texts[f"{number}.{key}"])
+                lines = len(speech._sheets[-1])
+                top, bottom = next(box[1:] for box in boxes[place] if lines <= box[0])
+                assert bottom <= hand or top > hand + ICON, said
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_the_duck_says_is_there_and_nothing_else(game):
     keys = {key for key, _, _ in spoken(game)}
@@ -234,7 +281,7 @@ def test_what_the_duck_says_fits_into_its_box(app, game, language):
     for key, place, first in spoken(game):
         number = key.partition(".")[0]
         title = f"{number}/8 {texts[number + '.title']}" if first else None
-        speech.begin([], place, title, f"{anew}\n{texts[key]}" if first else texts[key])
+        speech.begin([], place, title, f"{anew} {texts[key]}" if first else texts[key])
         assert all(len(sheet) <= speech._place[-1][0] for sheet in speech._sheets)
         torn = [sheet for sheet in speech._sheets if sheet[0][0] == "…"]
         assert torn == [] or app.layout.height == 64, key  # there the table goes first

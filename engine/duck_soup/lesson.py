@@ -11,13 +11,13 @@ from .session import Session
 from .table_view import NEAR
 
 # By display height: the boxes of each place, as `Speech` wants them. The high ones end above the
-# hand, a small one above the trick, too; the low ones cover the hand and leave the trick.
+# trick, or where they cannot above the hand; the low ones cover the hand and leave the trick.
 _BOXES = {
     64: {HIGH: ((3, 0, 28),), LOW: ((2, 34, 54), (3, 27, 54))},
-    128: {HIGH: ((2, 11, 33), (6, 11, 75)), LOW: ((4, 76, 118),)},
-    135: {HIGH: ((2, 11, 39), (7, 11, 86)), LOW: ((4, 84, 125),)},
-    170: {HIGH: ((2, 16, 47), (5, 16, 95)), LOW: ((4, 95, 155),)},
-    240: {HIGH: ((4, 20, 92), (9, 20, 162)), LOW: ((4, 164, 225),)},
+    128: {HIGH: ((2, 11, 33),), LOW: ((4, 76, 118),)},
+    135: {HIGH: ((2, 11, 39),), LOW: ((4, 84, 125),)},
+    170: {HIGH: ((2, 15, 46),), LOW: ((4, 95, 155),)},
+    240: {HIGH: ((2, 20, 59), (3, 20, 74), (4, 20, 92)), LOW: ((4, 164, 225),)},
 }
 
 

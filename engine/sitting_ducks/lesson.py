@@ -18,7 +18,7 @@ _LOW_170 = ((3, 110, 155), (4, 88, 155))
 _LOW_240 = ((4, 160, 225), (6, 120, 225))
 _BOXES = {
     64: {HIGH: ((3, 0, 28),), LOW: _LOW_64, DOTS: ((3, 0, 28),)},
-    128: {HIGH: ((3, 11, 47), (5, 11, 63)), LOW: _LOW_128, DOTS: _LOW_128},
+    128: {HIGH: ((3, 11, 49), (5, 11, 63)), LOW: _LOW_128, DOTS: _LOW_128},
     135: {HIGH: ((3, 11, 50), (5, 11, 68)), LOW: _LOW_135, DOTS: _LOW_135},
     170: {HIGH: ((3, 16, 64), (4, 16, 87)), LOW: _LOW_170, DOTS: _LOW_170},
     240: {HIGH: ((3, 20, 86), (6, 20, 119)), LOW: _LOW_240, DOTS: _LOW_240},
@@ -41,6 +41,11 @@ class Screen(Lesson, table.Screen):
         table.Screen.take_up(self)
         self.view.title(" ")
         self.view.body(" ")
+
+    def _speak(self, place, key, asked):
+        if not asked and not self.events:
+            self.catch_up()  # a duck that sat behind one that was shot has come up
+        Lesson._speak(self, place, key, asked)
 
     def tick(self, now):
         if not self.view and not self.away:  # the page of the end has been read
