@@ -556,6 +556,19 @@ def test_six_players_stand_on_two_pages_of_a_low_display():
         assert "Purple 5 0 1 0" in read(player)
 
 
+def test_the_end_counts_no_skips_to_come_and_says_what_the_columns_count(player):
+    asked(player, game("fire", "*G R w w w w", deck=""))
+    player.press("start")
+    player.choose("Score")
+    assert "Hand Skips" in read(player)
+    assert "Skips: turns still to be missed Shot: ducks gone home" in read(player)
+    player.press("b", "b")
+    while player.screen != "tally":
+        player.press("a")
+    assert "Left Shot You 5 0 Green 4 1" in read(player)
+    assert "Skips" not in read(player) and "Shot: ducks gone home" in read(player)
+
+
 def test_the_same_players_can_play_again(player):
     for setting, value in zip(range(DUCKS, DUCKS + 10), b"\0\0\3\1\2\2\2\3\4\0", strict=True):
         player.app.settings[setting] = value  # as the set-up of the game has left them

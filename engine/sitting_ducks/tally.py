@@ -54,11 +54,13 @@ class Screen:
         return say(_ROOM, "won" + form) % names[0]
 
     def _show_rows(self):
-        """A row for each player there is room for, and below how long the game has gone on."""
+        """A row for each player there is room for; below how long the game has gone on, and what
+        the headings mean."""
         game = self._game
         ducks = self._table.ducks
         left = _LEFT * self._app.layout.width // 160
-        for key, x in _COLUMNS:
+        columns = _COLUMNS[:2] if self._over else _COLUMNS  # the others count what is to come
+        for key, x in columns:
             self._cell(0, x, say(_ROOM, key), CREAM)
         for row in range(1, self._rows + 1):
             seat = self._first + row - 1
@@ -67,22 +69,27 @@ class Screen:
             self.group.append(ducks.mark(duck, left, self._top(row), duck))
             self._text(row, left + ducks.mark_side + 2, say("names", self._names[seat]), ink)
             shot = game.home[seat] - 1
-            for (_, x), count in zip(_COLUMNS, (
+            for (_, x), count in zip(columns, (
                     5 - shot, shot, len(game.hands[seat]), game.skips[seat])):
                 self._cell(row, x, str(count), ink)
         row = self._rows + 1.5
-        texts = (say(_ROOM, "turns") % game.turns, say(_ROOM, "legend"))
-        for text in texts[:1] if self._over else texts:
-            if self._top(row + 1) <= self._app.layout.bottom:
+        end = self._app.layout.bottom
+        texts = [say(_ROOM, "turns") % game.turns, say(_ROOM, "legend.shot")]
+        if not self._over:
+            texts.insert(1, say(_ROOM, "legend"))
+        for text in texts:
+            if self._top(row + 1) <= end:
                 self._text(row, left, text, MIST)
             row += 1
+            if self._over:
+                end = self._winners_top()
 
     def _show_winners(self):
         """The ducks that have won: below the rows, or their marks beside the title."""
         ducks = self._table.ducks
         layout = self._app.layout
         x = layout.width - layout.margin
-        y = layout.bottom - ducks.height - 1
+        y = self._winners_top()
         for seat in self._winners:
             duck = self._game.colours[seat]
             if y > self._top(self._rows + 1):
@@ -93,6 +100,10 @@ class Screen:
             else:
                 x -= ducks.mark_side + 1
                 self.group.append(ducks.mark(duck, x, 0, duck))
+
+    def _winners_top(self):
+        """The upper edge of the ducks that have won, where there is room for them."""
+        return self._app.layout.bottom - self._table.ducks.height - 1
 
     def _top(self, row):
         """The upper edge of a row, that of the headings being 0."""
