@@ -8,7 +8,7 @@ import pytest
 
 from engine.sitting_ducks.cards import COLOURS
 from engine.sitting_ducks.deck import CARDS, CODE, NEEDS, PICKS
-from tests.test_texts import each_board, each_language, shown  # noqa: F401 (fixtures)
+from tests.test_texts import ROOMS, each_board, each_language, shown  # noqa: F401 (fixtures)
 
 CODES = [row[CODE] for row in CARDS]
 ALWAYS = {"moby-duck", "and-goodbye", "whispers", "you-are-out", "bully-drake"}  # find a pick
@@ -73,6 +73,11 @@ def test_the_cards_to_look_up_are_in_the_order_of_their_names_and_have_their_num
 
 def test_lesson_and_rules_tell_in_the_same_words_when_a_player_is_out(rooms):
     assert rooms["sitting-ducks"]["page.6"].endswith(" " + rooms["sitting-ducks-lesson"]["2.4"])
+
+
+def test_the_rules_tell_all_that_stands_beside_a_player_at_the_table():
+    for sign in ("Dots", "number with a duck", "suitcase", "whale", "barred circle"):
+        assert sign in ROOMS["sitting-ducks"]["page.11"], sign
 
 
 def test_the_headings_of_the_players_page_stand_apart(app, texts):
