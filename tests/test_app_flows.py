@@ -2,11 +2,14 @@
 
 import sys
 
+import pygame
 import pytest
 
 from engine.settings import QUACK as AUTO_QUACK
 from engine.sitting_ducks.deck import CARDS, CODE
+from engine.ui.texts import LANGUAGES
 from sim import boards
+from tests import ducks_table
 from tests.player import SIZES, Player
 from tests.positions import FRIENDS, THEIRS, WATCHING, YOU, YOURS, duck, soup
 
@@ -503,3 +506,21 @@ def test_the_first_card_is_shown_before_all_are_read(monkeypatch):
         player.choose("Cards: Sitting Ducks")
         assert player.texts()[0] == "Afterburner"
         assert len(read) < 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size, left, top, right, bottom", [
+    ("160x128", 88, 41, 156, 94), ("240x240", 119, 81, 228, 166)])
+def test_most_of_the_duck_is_seen_beside_two_saved_matches(
+        size, left, top, right, bottom, language):
+    with Player(SIZES[size], match=(duck(),), language=language) as player:
+        ducks_table.sit(player, ducks_table.game())
+        player.idle()
+        player.app.show_title()
+        player.app.frame()
+        assert len(player.app.top.menu.rows) == 7
+        width, _, pixels = player.picture()
+        title = pygame.image.load(f"assets/{size}/title.bmp")
+        at = [(x, y) for x in range(left, right) for y in range(top, bottom)]
+        seen = [pixels[3 * (y * width + x)] >> 3 == title.get_at((x, y))[0] >> 3 for x, y in at]
+        assert sum(seen) > len(seen) * 0.8

@@ -51,11 +51,13 @@ class Screen:
                 box(app, 0, app.layout.height - bar, app.layout.width, bar, INK))
             self.group.append(hint_line(app, say("title", "hint")))
         top = max(bottom - len(rows) * app.layout.line, highest)
-        width = max([app.font.width(row[0]) for row in rows]) + 2 * app.layout.margin
-        if len(rows) * app.layout.line > bottom - top:
-            width += app.font.width(" ▼")  # not all have room: a sign says so
-            if not left:
-                width = app.layout.width  # rather no duck than a part of one
+        texts = [row[0] for row in rows]
+        scrolls = len(rows) * app.layout.line > bottom - top
+        if scrolls:  # a sign says so, on any row but the first
+            texts = texts[:1] + [text + " ▼" for text in texts[1:]]
+        width = max([app.font.width(text) for text in texts]) + 2 * app.layout.margin
+        if scrolls and not left:
+            width = app.layout.width  # rather no duck than a part of one
         self.group.append(box(app, left, top - 3, width, bottom - top + 5, INK))
         self.menu = Menu(app, rows, top, bottom, left, width)
         if chosen in self._actions:

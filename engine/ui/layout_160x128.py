@@ -1,3 +1,3 @@
 """Measures of a display of 160 × 128: see `layout.Layout`."""
 
-MEASURES = ("small", 10, 6, (4, 125, 64), "160x128")
+MEASURES = ("small", 10, 6, (1, 125, 64), "160x128")
