@@ -65,7 +65,7 @@ class App:
         self._stale = True  # another screen is on top than when a button went down
         self._ticks = handheld.ticks()
         self._stack = []
-        self._closed = []  # modules of screens that were closed in this frame
+        self._closed = []  # the screens that were closed in this frame, and their modules
         self._next = None  # what is to be done in the next frame, with its arguments
         self._thinker = None
         self.thought = None  # what the thinker has come to
@@ -184,6 +184,11 @@ class App:
 
     def frame(self):
         """One turn of the loop."""
+        if self._next:
+            scrub(8)
+        self._turn()
+
+    def _turn(self):
         handheld = self.handheld
         ticks = handheld.ticks()
         self.now += (ticks - self._ticks) & 0x1FFFFFFF
@@ -192,7 +197,6 @@ class App:
             empty(self._closed)
             self._closed = []
         if self._next:
-            scrub(8)
             gc.collect()  # here, where nothing of the screens that were left is on the stack
             self._arrive()
         event = handheld.next_event()
@@ -292,7 +296,7 @@ class App:
         brought.append(module)
         closed = [sys.modules[name] for name in brought if name in sys.modules]
         forget(*brought)
-        self._closed += closed  # not before: memory may have run out, and they are still in use
+        self._closed += closed + [screen]  # not before: they are still in use, or memory ran out
 
     def renew(self):
         """Let the screens of the stack show what settings have changed: the language, say."""

@@ -49,12 +49,13 @@ def wipe(*modules):
     forget(*modules)
 
 
-def empty(modules):
-    """Let go of all that modules (themselves, not their names) hold: a board takes some number on
-    its stack for a pointer now and then, and one of them shall not keep a whole module."""
-    for module in modules:
-        for name in dir(module):
-            setattr(module, name, None)
+def empty(things):
+    """Let modules (themselves, not their names) and objects let go of all they hold: a board takes
+    some number on its stack for a pointer now and then, and that shall not keep a whole screen."""
+    for thing in things:
+        for name in dir(thing):
+            if not hasattr(type(thing), name):
+                setattr(thing, name, None)
 
 
 def scrub(depth):
