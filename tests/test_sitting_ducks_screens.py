@@ -632,6 +632,22 @@ def test_the_set_up_is_found_as_it_was_left(player):
     assert (bytes(player.app.top.game.colours), player.app.top.session.players) == dealt
 
 
+def test_and_goodbye_lies_beside_its_player_until_its_pick_is_made(player):
+    def lies():
+        marks = player.app.top.view._marks[0]
+        suitcase = sys.modules["engine.ui.ducks"].GOODBYE
+        return [mark[0] for mark in marks if not mark.hidden] == [suitcase]
+
+    asked(player, game("aim", "R G B w w w", front=[["and-goodbye"], [], []]))
+    assert lies()
+    player.press("a")
+    player.idle()
+    assert "Which colour goes home?" in read(player) and lies()
+    player.press("a")
+    player.idle()
+    assert not lies()
+
+
 def test_all_picks_are_told_once_the_last_is_made(player):
     asked(player, game("ricochet aim", "*G B R w w w"))
     player.press("a", "a")

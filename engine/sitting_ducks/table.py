@@ -289,10 +289,11 @@ class Screen(Table):
         """What lies in front of the players."""
         game = self.game
         marked = [on for _, on in game.moby]
+        leaving = game.turn if game.playing and game.playing[0].card == cards.AND_GOODBYE else None
         for seat in range(len(game.hands)):
             marks = ()
-            for mark, lies in ((GOODBYE, game.goodbyes[seat]), (MOBY, seat in marked),
-                               (MISSED, game.skips[seat])):
+            for mark, lies in ((GOODBYE, game.goodbyes[seat] or seat == leaving),
+                               (MOBY, seat in marked), (MISSED, game.skips[seat])):
                 if lies:
                     marks += (mark,)
             self.view.player(seat, game.home[seat] - 1, marks)
