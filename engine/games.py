@@ -45,10 +45,10 @@ class Entry:
         forget(self.package + ".check")
         self._sit_down(app, session, False)
 
-    def learn(self, app):
-        """Open the lesson."""
+    def learn(self, app, *step):
+        """Open the lesson, at its begin or at a step."""
         self._load(app)
-        app.open(self.package + ".lesson")
+        app.open(self.package + ".lesson", *step)
 
     def _sit_down(self, app, session, fresh):
         from .thinking import import_players

@@ -3,7 +3,9 @@
 import json
 import sys
 
+from .games import GAMES
 from .loading import COMPILED, forget, wipe
+from .settings import LESSON
 from .table import Table
 from .thinking import PERSON
 from .ui.sheets import damaged, open_asset
@@ -55,6 +57,17 @@ class Lesson:
     def save_anew(self):
         """A lesson is not saved."""
         self._autosave = Unsaved()
+
+    def put_down(self):
+        """Keep the step, to go on there another time; or the first, if the last one is done."""
+        settings = self.app.settings
+        i = LESSON + GAMES.index(self.entry)
+        step = self.number
+        if step + 1 == self.count and self._at == len(self._script):
+            step = 0
+        if settings[i] != step:
+            settings[i] = step
+            settings.save()
 
     def make_way(self):
         self.base.make_way(self)
@@ -211,6 +224,7 @@ class Lesson:
         self.come_back()
         speech = self._speech
         if button == START:
+            self.put_down()
             self.app.open("engine.screens.lesson", self)
         elif speech.speaks and button in (A, RIGHT_BUTTON, DOWN_BUTTON):
             if not speech.turn(1):

@@ -9,15 +9,17 @@ _VERSION = 2  # begins with all that version 1 had
 # OPPONENT and LENGTH are the rows chosen last in the set-up of Duck Soup; from DUCKS on is that
 # of Sitting Ducks: how many players above three, the player of each seat, its colour; MOTION is 1
 # if things may glide, SWAPPED 1 if A and B have changed places; LOUDNESS comes back after muting;
-# MEMORY is 1 for the memory aid of Duck Soup; WAY is one of `ways`, or 0.
+# MEMORY is 1 for the memory aid of Duck Soup; WAY is one of `ways`, or 0; from LESSON on is by game
+# the step at which its lesson was left, 0 if it is to begin anew.
 SPEED, QUACK, VOLUME, LIGHTS, BRIGHTNESS, OPPONENT, LENGTH = range(7)
 LANGUAGE, SUITS, SWAPPED, MOTION, REST, LOUDNESS, MEMORY = range(7, 14)
 DUCKS = 14
 WAY = 27
-COUNTS = bytes((3, 2, 4, 2, 4, 5, 4, 2, 3, 2, 2, 4, 4, 2, 4)) + b"\4" * 6 + b"\6" * 6 + b"\5"
+LESSON = 28
+COUNTS = bytes((3, 2, 4, 2, 4, 5, 4, 2, 3, 2, 2, 4, 4, 2, 4)) + b"\4" * 6 + b"\6" * 6 + b"\5\10\10"
 _DEFAULTS = (b"\x01\x00\x02\x01\x03\x01\x00\x00\x00\x00\x01\x02\x02\x00\x00"
              b"\x00\x02\x02\x02\x02\x02\x00\x03\x04\x02\x05\x01"  # red, green, blue first
-             b"\x00")
+             b"\x00\x00\x00")
 
 _HOLD = (2200, 1300, 600)  # ms an event stays to be read, slow to fast
 _REST = (0, 120000, 300000, 600000)  # ms without a press until the display goes off; 0: never

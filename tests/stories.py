@@ -63,6 +63,9 @@ def a_lesson(album):
     album.shot("lesson-won")
     album.press("start")
     album.shot("lesson-menu")
+    album.press("down", "down", "down", "a", "start")
+    album.choose("Leave the lesson")
+    album.shot("learn-go-on")
 
 
 @story(duck(stored=6, totals=[108, 70], games=[1, 2]))

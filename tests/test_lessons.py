@@ -5,10 +5,12 @@ from itertools import pairwise
 
 import pytest
 
-from engine.settings import QUACK
+from engine.save import DUCK_SOUP, LARGEST, SETTINGS, SITTING_DUCKS, STATISTICS
+from engine.settings import COUNTS, LESSON, QUACK
 from engine.ui.texts import LANGUAGES
 from tests.device.lessons import Lesson
 from tests.player import SIZES, Player
+from tests.positions import duck
 from tests.test_texts import TEXTS, VARIANT, each_board, read, shown, wide  # noqa: F401 (a fixture)
 
 GAMES = ("duck-soup", "sitting-ducks")
@@ -169,17 +171,93 @@ def test_a_duck_that_comes_up_behind_one_that_was_shot_is_seen_while_it_is_spoke
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_leaves_the_saved_games_as_they_are(game):
+def test_a_lesson_that_was_left_goes_on_at_its_step_or_begins_anew(game):
+    name = {"duck-soup": "Duck Soup", "sitting-ducks": "Sitting Ducks"}[game]
     with Player(blind=True) as player:
-        begin(player, game)
-        before = bytes(player.nvm.content)
+        lesson = begin(player, game)
+        lesson.set_up(3)
+        player.press("start", "up", "a")
+        assert player.screen == "learn" and player.texts()[1] == f"Go on: {name}"
+        player.power()
+        player.press("a", "a")
+        assert player.screen == "lesson" and player.app.top.number == 3
+        player.press("start", "up", "a")
+        player.choose(f"Lesson: {name}")
+        assert player.app.top.number == 0
+
+
+def test_the_steps_of_both_lessons_are_kept():
+    with Player(blind=True) as player:
+        for game, row, step in (("duck-soup", 0, 4), ("sitting-ducks", 2, 7)):
+            player.app.show_title()
+            player.wait(100)
+            player.press("a", *["down"] * row, "a")
+            player.app.top.set_up(step)
+            assert player.app.top.entry.name == game
+            player.press("start", "up", "a")
+        rows = [row[0] for row in player.app.top.menu.rows]
+        assert rows[:3] == ["Go on: Duck Soup", "Go on: Sitting Ducks", "Lesson: Duck Soup"]
+        assert [player.app.settings[LESSON + i] for i in (0, 1)] == [4, 7]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_that_came_to_its_end_begins_anew(game):
+    with Player(blind=True) as player:
+        lesson = begin(player, game)
+        lesson.set_up(lesson.count - 1)
+        player.press("start", "b")
+        assert player.app.settings[LESSON + GAMES.index(game)] == lesson.count - 1
+        lesson._at = len(lesson._script)
+        lesson._next_step()
+        player.wait(100)
+        assert player.screen == "notice" and player.app.settings[LESSON + GAMES.index(game)] == 0
+        player.press("b")
+        assert not any("Go on" in text for text in player.texts())
+
+
+def test_leaving_a_lesson_is_one_write_however_many_steps_were_done():
+    with Player(blind=True) as player:
+        lesson = begin(player, "duck-soup")
+        before = player.app.journal.erases
+        for step in range(1, lesson.count):
+            lesson.set_up(step)
+            player.wait(100)
+        assert player.app.journal.erases == before
+        player.press("start", "up", "a")
+        assert player.screen == "learn" and player.app.journal.erases == before + 1
+
+
+def test_the_step_is_kept_when_the_display_goes_dark():
+    with Player(blind=True) as player:
+        lesson = begin(player, "sitting-ducks")
+        lesson.set_up(2)
+        player.wait(301_000)
+        player.power()
+        assert player.app.settings[LESSON + 1] == 2
+
+
+def test_settings_have_room_for_every_step_of_the_lessons():
+    assert len(COUNTS) <= LARGEST[SETTINGS]
+    for number, game in enumerate(GAMES):
+        steps = Lesson(game, module(game, "notation")).steps
+        assert COUNTS[LESSON + number] == len(steps)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_leaves_the_saved_games_as_they_are(game):
+    with Player(match=(duck(),), blind=True) as player:
+        load = player.app.journal.load
+        before = [load(kind) for kind in (DUCK_SOUP, SITTING_DUCKS, STATISTICS)]
+        player.choose("Learn to play")
+        player.press(*["down"] * GAMES.index(game), "a")
         listen(player)
         lesson = player.app.top
         options, wanted = meant(lesson)
         move(player, lesson, next(option for option, text in options if text in wanted))
         listen(player)
         player.press("start", "up", "a")
-        assert bytes(player.nvm.content) == before
+        assert player.screen == "learn"
+        assert [load(kind) for kind in (DUCK_SOUP, SITTING_DUCKS, STATISTICS)] == before
 
 
 def test_lessons_come_first_until_something_has_been_played():

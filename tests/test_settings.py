@@ -104,7 +104,7 @@ def test_saves_of_version_1_are_read():
     with Player(content=saved(2, 1, 1, 0, 2, 4, 3, version=1)) as player:
         kept = player.app.settings
         assert [kept[i] for i in range(7)] == [2, 1, 1, 0, 2, 4, 3]
-        assert kept[settings.LANGUAGE] == 0
+        assert kept[settings.LANGUAGE] == kept[settings.LESSON] == 0
         assert kept[settings.MOTION] == 1
 
 
