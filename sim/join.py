@@ -58,7 +58,8 @@ COMPILED = {  # the same for a board that gets them compiled
     "engine.duck_soup.table_view": (
         "engine.duck_soup.cards_view", *TOGETHER["engine.duck_soup.cards_view"],
         "engine.duck_soup.bubble"),
-    "engine.duck_soup.table": ("engine.ui.cards", "engine.duck_soup.asking"),
+    "engine.duck_soup.table": (
+        "engine.ui.cards", "engine.duck_soup.asking", "engine.duck_soup.telling"),
     "hw.handheld": TOGETHER["hw.handheld"],
 }
 
