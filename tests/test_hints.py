@@ -129,6 +129,9 @@ def test_of_two_people_the_hint_calls_the_other_by_name():
     ("you-are-out aim", "R w w w w w", {}, "You Are Out!", "", "missed"),
     ("afterburner", "R G B w w w", {}, "Afterburner", "", "plays"),
     ("moby-duck fire", "*R w w w G w", {}, "Moby Duck", "Green.", "moby"),
+    ("aim fire", "w w w w w w", {}, "Aim!", "Slot 1 from left: water.", "sight.more"),
+    ("fire two-birds", "*w R w w G w", {}, "Fire!", "Slot 1 from left: water.", "sight.less"),
+    ("duck-march two-birds aim", "w w w w w R", {}, "Duck March", "", "safe"),
     ("fire", "*R w w w w w", {}, "Fire!", "Slot 1 from left: your duck.", "only"),
     ("two-birds", "R G B w w w", {}, "A new hand", "", "only"),
 ])

@@ -37,7 +37,7 @@ def think(view, names):
         yield None
         key, value = yield from reason(view, card, picks)
         yield None
-        if forced and key in ("harm", "little"):
+        if forced and key in ("harm", "little", "safe"):
             key = "only"
         if key in ("shot", "shot.last", "aim", "missed", "moby"):
             value = whose(names[value])

@@ -14,7 +14,7 @@ def reason(view, card, picks):
     It is what the player weighs, heaviest first: ducks gone or back, ducks aimed at, ducks that
     can be, turns, cards. A generator that rests after each table the play may leave.
     """
-    left, aimed, in_sight, missed, plays, total = yield from _changes(view, card, picks)
+    left, aimed, in_sight, missed, plays, sights, total = yield from _changes(view, card, picks)
     own = view.seat
     others = [seat for seat in range(len(left)) if seat != own]
     fallen = -sum([left[seat] for seat in others])
@@ -44,7 +44,11 @@ def reason(view, card, picks):
         return "choice" if CARDS[card][THEN] == CHOICE else "anew", None
     if plays[own] > 0:
         return "plays", plays[own] // total
-    return "harm" if left[own] < 0 or aimed[own] > 0 else "little", None
+    if left[own] < 0 or aimed[own] > 0:
+        return "harm", None
+    if abs(sights[own]) >= total:
+        return "sight.more" if sights[own] > 0 else "sight.less", None
+    return "little" if in_sight[own] > 0 else "safe", None
 
 
 def _changes(view, card, picks):
@@ -75,16 +79,17 @@ def _tables(trial, card, picks):
 
 def _facts(trial):
     """By seat: ducks left; front ducks without protection aimed at, and all such ducks; turns
-    to miss; plays."""
-    aimed, in_sight, plays = [[0] * len(trial.left) for _ in range(3)]
+    to miss; plays, and crosshairs, of the seat only."""
+    aimed, in_sight, plays, sights = [[0] * len(trial.left) for _ in range(4)]
     for slot in range(6):
         stack = trial.line[slot]
+        sights[trial.view.seat] += trial.crosshairs >> slot & 1
         if stack and stack[0] < WATER and not _sheltered(stack):
             seat = trial.view.seats[stack[0]]
             in_sight[seat] += 1
             aimed[seat] += trial.crosshairs >> slot & 1
     plays[trial.view.seat] = trial.plays
-    return list(trial.left), aimed, in_sight, list(trial.skips), plays
+    return list(trial.left), aimed, in_sight, list(trial.skips), plays, sights
 
 
 def _sheltered(stack):
