@@ -21,15 +21,17 @@ ONE_SEVEN = duck("2C 7C JC TD KD 4H 5H QH 2S 8S 9S KC", NO_SEVEN.replace("KC", "
 
 
 def advised(player, room="duck-soup", first=""):
-    """Ask for a hint: what it would do, and the key of the reason, which comes after `first`."""
+    """Ask for a hint: what it would do, with what the foot says of a button, and the key of the
+    reason, which comes after `first`."""
     player.idle()
     player.press("select")
     player.idle()
     assert player.screen == "hint"
-    deed, *lines, _ = player.texts()
+    deed, *lines, foot = player.texts()
     why = " ".join(lines)
     assert why.startswith(first)
     why = why[len(first):].strip()
+    deed += foot[len("Ⓐ go on"):]
     return deed, [key for key, text in ROOMS[room + "-hint"].items() if re.fullmatch(
         re.escape(text).replace("%s", ".+").replace("%d", r"\d+"), why)][-1]
 
@@ -50,18 +52,18 @@ def last(thinker):
     (soup("AS 2C", "KS AC", [9, 7], [(5, 0), (3, 3)]), "Lead 2♣", "lead.spare"),
     (soup("KC KD AH TS", "TD KH AS KS", [5, 12], [(4, 1), (4, 0)]), "Lead K♣", "lead.quack"),
     (duck(), "Lead 2♠", "lead.pair"),
-    (duck(table="7S", theirs=NO_SEVEN, leader=1), "Ⓑ Quack with 7♣!", "quack.soup"),
+    (duck(table="7S", theirs=NO_SEVEN, leader=1), "Quack with 7♣!, then Ⓑ", "quack.soup"),
     (duck("2C 6C JC 6D TD KD 4H 5H QH 2S 8S 9S AS", NO_SEVEN, "7S", leader=1),
      "Play 2♠", "win.cheap"),
     (soup("7H 2C", "9C", [9, 7], [(5, 0), (3, 3)], table=["7S"], leader=1),
-     "Ⓑ Quack with 7♥!", "quack.sure"),
+     "Quack with 7♥!, then Ⓑ", "quack.sure"),
     (soup("QS 2S", "9C", [9, 7], [(5, 0), (3, 3)], table=["KS"], leader=1),
      "Play 2♠", "loss.follow"),
     (soup("QH 2D", "9C", [9, 7], [(5, 0), (3, 3)], table=["KS"], leader=1),
      "Play 2♦", "loss.least"),
-    (QUACKED, "Ⓑ Quack-quack: 7♣!", "answer.sure"),
+    (QUACKED, "Quack-quack: 7♣!, then Ⓑ", "answer.sure"),
     (soup("7C 2S", "7D 3C", [9, 7], [(5, 0), (3, 2)], table=["7H", "7S!"]),
-     "Ⓐ Duck", "answer.lost"),
+     "Duck, then Ⓐ", "answer.lost"),
     (soup("2S", "3C", [9, 7], [(5, 0), (3, 3)], table=["7H", "7S!"]), "Say duck", "answer.none"),
     (duck("2C 7C JC TD KD 4H 5H QH 2S 8S 9S AS", "3C 8C KC AD 3D 8D 9D 6H JH KH 3S",
           "7H 7S! 7D", leader=1), "Reply 7♣", "reply.soup"),
@@ -88,7 +90,8 @@ def test_a_hint_in_the_menu_puts_the_cursor_on_its_card():
         player.idle()
         player.press("start", "down", "a")
         player.idle()
-        assert player.texts()[0] == "Ⓑ Quack with 7♣!"
+        assert player.texts()[0] == "Quack with 7♣!"
+        assert player.texts()[-1] == "Ⓐ go on, then Ⓑ"
         player.press("a", "b")
         assert "You quack: 7♣!" in player.texts()
 
@@ -97,7 +100,7 @@ def test_where_a_quacks_the_hint_says_so_and_a_quack_quacks():
     with Player(match=(QUACKED,)) as player:
         player.app.settings.change(AUTO_QUACK, 1)
         player.press("a")
-        assert advised(player)[0] == "Ⓐ Quack-quack: 7♣!"
+        assert advised(player)[0] == "Quack-quack: 7♣!, then Ⓐ"
         player.press("a", "a")
         assert "You quack-quack: 7♣!" in player.texts()
 

@@ -175,14 +175,15 @@ def test_a_page_ends_above_its_hint(app, rooms, room):
         assert layout.line * (len(lines) + 1.5) <= layout.height - layout.line - 1, key
 
 
-def test_what_a_hint_would_do_fits_in_its_title(app, rooms):
+def test_what_a_hint_would_do_fits_in_its_title_and_the_button_in_its_foot(app, rooms):
     from engine.settings import QUACK
 
     for quacks in (1, 0):  # A, then B as at first
         app.settings[QUACK] = quacks
         texts = shown(app, rooms["duck-soup-hint"])
-        titles = [(key, texts[key].replace("%s", "10♠")) for key in SHORT]
-        assert wide(app, titles, app.layout.width) == []
+        lines = [(key, line) for key in SHORT for line in
+                 texts[key].replace("%s", "10♠").split("\n")]
+        assert wide(app, lines, app.layout.width) == []
 
 
 def test_questions_that_name_a_rank_have_room(app, rooms):

@@ -12,7 +12,8 @@ _ROOM = "duck-soup-hint"
 def think(view, names):
     """Yield None after each slice of thinking, and at last (option, what to do, why, []).
 
-    `names`: by seat, the key in names.txt of what it is called.
+    `names`: by seat, the key in names.txt of what it is called. A second line of what to do is for
+    the foot of the page: the button that does it, after going on.
     """
     for option in normal.think(view):
         if option is None:

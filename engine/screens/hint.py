@@ -5,7 +5,7 @@ import sys
 from ..loading import bring, wipe
 from ..ui.page import quack_keys, text_page
 from ..ui.texts import say
-from ..ui.widgets import A, keys_in
+from ..ui.widgets import A
 
 _MOMENT = 400  # milliseconds of thinking before it is said that somebody thinks
 
@@ -42,12 +42,12 @@ class Screen:
             return
         if self._app.thought is not None:
             self.idle = True
-            option, title, body, picks = self._app.thought
+            option, deed, why, picks = self._app.thought
             if self._table.view:
                 self._table.asker().point_at(option)
             self._table.advice = [option] + picks
-            title = keys_in(self._app, quack_keys(self._app, title))
-            self.group = text_page(self._app, title, body, say("notice", "hint.tell"))
+            deed, _, foot = quack_keys(self._app, deed).partition("\n")
+            self.group = text_page(self._app, deed, why, foot or say("notice", "hint.tell"))
         elif self._silent and now >= self._silent_until:
             self._say_it_thinks()
 
