@@ -6,8 +6,8 @@ import sys
 # Where that is so a module is loaded at once, and some of a table's take turns in memory.
 COMPILED = __file__.endswith(".mpy")
 
-_OF_TABLES = ["engine.table", "engine.thinking", "engine.lesson", "engine.log", "engine.rng",
-              "engine.ui.sheets"]
+_OF_TABLES = ["engine.table", "engine.making_way", "engine.thinking", "engine.lesson", "engine.log",
+              "engine.rng", "engine.ui.sheets"]
 
 
 def bring(module, package):

@@ -6,6 +6,7 @@ import sys
 from .autosave import Autosave
 from .loading import forget, forget_game
 from .log import Log
+from .making_way import MakingWay
 from .save import SMALL
 from .thinking import HARD, PERSON, Thinking
 from .ui.texts import say
@@ -17,7 +18,7 @@ _NEWS = 3  # paragraphs the next person is told at the hand-over
 _COUNTER = "engine.statistics"
 
 
-class Table(Thinking):
+class Table(MakingWay, Thinking):
     """What the tables of both games have in common; a game's `table.Screen` is one.
 
     `session` has `game`, `players` (by seat), `pack()`, `several_people()`, `untouched()`,
@@ -65,8 +66,7 @@ class Table(Thinking):
         self._pressed = -_PAUSE  # when a button skipped something
         self._warned = app.unsaved  # that saving fails
         self._choosing = False  # if memory runs out then, half a choice is not saved
-        self.away = False  # it has made way for a page
-        self._said = self._cursor = None  # what its view said then, where the cursor was
+        MakingWay.__init__(self)
         Thinking.__init__(self)
         self.save_anew()
         if fresh:
@@ -158,40 +158,6 @@ class Table(Thinking):
         """Let go of what shows the table and asks at it: a page needs the memory."""
         self.app.blank()
         self.view = self._asker = None
-
-    # --- making way ---------------------------------------------------------------------
-
-    def make_way(self):
-        """Let go of what shows the table, for a page that needs the memory, until `come_back`."""
-        if self.view:
-            self.away = True
-            self._said = self.view.said
-            self._cursor = self._asker.cursor if self._asking and self._asker else None
-            if self._thinking:
-                self.put_away()
-            else:
-                self.knock_off()
-            self.app.blank()
-            self.view = None
-
-    def come_back(self):
-        """Show the table again if it has made way."""
-        if not self.away:
-            return
-        self.away = False
-        self.app.blank()
-        gc.collect()  # what comes back stays: it shall lie close together
-        self.lay_out()
-        self.show_again()
-        self.view.say_again(self._said)
-        if self._asking:
-            self._ask()
-            if not self.advice:
-                self._asker.cursor = self._cursor
-        elif self._thinking:
-            self._say_who_thinks(self.game.decision()[0])
-        else:
-            self.view.hint(say("playing", "hint.undo" if self._before else "hint.skip"))
 
     def _ask(self):
         """Ask the near person, with the cursor where it is to be."""

@@ -10,7 +10,8 @@ import ast
 TOGETHER = {  # host: members; for a board that compiles: a host of 300 lines takes it 30 KB
     "engine.app": ("engine.rest", "engine.games", "engine.loading"),
     "engine.save": ("engine.settings", "engine.autosave"),
-    "engine.table": ("engine.log", "engine.rng", "engine.thinking"),
+    "engine.table": (
+        "engine.log", "engine.rng", "engine.making_way", "engine.thinking"),
     "engine.ui.widgets": (
         "engine.ui.theme", "engine.ui.palettes", "engine.ui.texts", "engine.ui.font",
         "engine.ui.layout", "engine.ui.text"),
