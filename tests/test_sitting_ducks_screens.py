@@ -569,6 +569,18 @@ def test_the_end_counts_no_skips_to_come_and_says_what_the_columns_count(player)
     assert "Skips" not in read(player) and "Shot: ducks gone home" in read(player)
 
 
+@pytest.mark.parametrize("winners, marks", [([0], 1), ([0, 1], 0)])
+def test_no_mark_stands_on_the_names_of_several_winners_on_a_low_display(winners, marks):
+    with Player(SIZES["128x64"], language="de") as player:
+        asked(player, game())
+        player.app.top.game.winners = lambda: winners
+        player.app.open("engine.sitting_ducks.tally", player.app.top, True)
+        side = player.app.top._table.ducks.mark_side
+        beside = [part for part in player.app.top.group
+                  if part.y == 0 and getattr(part, "tile_width", 0) == side]
+        assert len(beside) == marks
+
+
 def test_the_same_players_can_play_again(player):
     for setting, value in zip(range(DUCKS, DUCKS + 10), b"\0\0\3\1\2\2\2\3\4\0", strict=True):
         player.app.settings[setting] = value  # as the set-up of the game has left them

@@ -85,7 +85,7 @@ class Screen:
                 end = self._winners_top()
 
     def _show_winners(self):
-        """The ducks that have won: below the rows, or their marks beside the title."""
+        """The ducks that have won: below the rows, or the mark of one beside the title."""
         ducks = self._table.ducks
         layout = self._app.layout
         x = layout.width - layout.margin
@@ -97,7 +97,7 @@ class Screen:
                 card = ducks.card(x, y)
                 ducks.show(card, duck, SMUG)
                 self.group.append(card)
-            else:
+            elif len(self._winners) == 1:  # the names of more take all of the title
                 x -= ducks.mark_side + 1
                 self.group.append(ducks.mark(duck, x, 0, duck))
 
