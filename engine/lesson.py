@@ -12,17 +12,7 @@ from .ui.sheets import damaged, open_asset
 from .ui.speech import Speech
 from .ui.texts import say
 from .ui.tunes import REFUSED_TUNE
-from .ui.widgets import (
-    DOWN_BUTTON,
-    LEFT_BUTTON,
-    RIGHT_BUTTON,
-    SELECT,
-    START,
-    UP_BUTTON,
-    A,
-    B,
-    keys_in,
-)
+from .ui.widgets import DOWN_BUTTON, RIGHT_BUTTON, SELECT, START, A, keys_in
 
 _PAUSE = 300  # ms from a skip until the duck speaks: not to skip what it says, too
 
@@ -87,7 +77,7 @@ class Lesson:
             self._ask()
         if speaks:
             self._speech.go_over(self.group)
-            self.view.hint(say("learn", "hint.speech"))
+            self._say_keys()
 
     def close(self):
         self.base.close(self)
@@ -170,7 +160,32 @@ class Lesson:
         if self._move_follows():
             self._ask()  # what is spoken of is seen
         self._speech.begin(self.group, place, title, keys_in(self.app, text))
-        self.view.hint(say("learn", "hint.speech"))
+        self._say_keys()
+
+    def _goes_back(self):
+        """Whether B leads back: no move has been made since the duck spoke before."""
+        at = self._at - 1
+        return self._speech.sheet or not self._asked and (
+            self._has_spoken(at) or not at and self.number)
+
+    def _say_keys(self):
+        key = "hint.speech.back" if self._goes_back() else "hint.speech"
+        self.view.hint(say("learn", key))
+
+    def _turn(self, step):
+        """Go a sheet on, or back, and from the first one a step."""
+        if self._speech.turn(step):
+            self._say_keys()
+        elif step > 0:
+            self._spoken()
+        elif self._at == 1:
+            self.set_up(self.number - 1)
+        else:
+            self._at -= 1
+            self.repeat()
+            while self._speech.turn(1):
+                pass
+            self._say_keys()
 
     def _move_follows(self):
         """Whether all has been shown, and a move of the learner's comes next in the script."""
@@ -207,7 +222,7 @@ class Lesson:
         self.set_up(self.number)
 
     def repeat(self):
-        """Let the duck say once more what it said before the move that is due."""
+        """Let the duck say once more what it said last."""
         self.come_back()
         asked = self._asked if self._speech.speaks else True
         at = self._at
@@ -222,16 +237,14 @@ class Lesson:
 
     def press(self, button):
         self.come_back()
-        speech = self._speech
         if button == START:
             self.put_down()
             self.app.open("engine.screens.lesson", self)
-        elif speech.speaks and button in (A, RIGHT_BUTTON, DOWN_BUTTON):
-            if not speech.turn(1):
-                self._spoken()
-        elif speech.speaks:
-            if button in (B, LEFT_BUTTON, UP_BUTTON):
-                speech.turn(-1)
+        elif self._speech.speaks:
+            if button in (A, RIGHT_BUTTON, DOWN_BUTTON):
+                self._turn(1)
+            elif button != SELECT and self._goes_back():
+                self._turn(-1)
         elif button == SELECT and self._asking:
             self.repeat()
         else:

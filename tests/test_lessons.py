@@ -35,6 +35,11 @@ def listen(player):
         player.idle()
 
 
+def foot(player):
+    """What the buttons do while the duck speaks."""
+    return next(text for text in player.texts() if text.startswith("Ⓐ go on"))
+
+
 def move(player, lesson, option):
     """Make a move with the buttons, the cursor put in its place."""
     lesson.asker().point_at(option)
@@ -116,6 +121,44 @@ def test_the_duck_says_it_again_and_begins_any_step(game):
         assert lesson.number == 2
         player.press("start", "up", "a")
         assert player.screen == "learn"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_b_goes_back_over_all_that_was_said_and_from_there_to_the_step_before(game):
+    with Player(blind=True) as player:
+        lesson = begin(player, game)
+        lesson.set_up(2)
+        player.idle()
+        speech = lesson._speech
+        seen = [(lesson._at, speech.sheet)]
+        while " " in lesson._script[lesson._at] or speech.sheet + 1 < len(speech._sheets):
+            player.press("a")
+            player.idle()
+            seen.append((lesson._at, speech.sheet))
+        assert len(seen) > 3
+        for state in reversed(seen):
+            assert (lesson._at, speech.sheet) == state and "Ⓑ back" in foot(player)
+            player.press("b")
+            player.idle()
+        assert lesson.number == 1 and lesson._at == 1
+
+
+def test_where_b_does_not_lead_back_the_foot_does_not_say_so():
+    with Player(blind=True) as player:
+        lesson = begin(player, "sitting-ducks")
+        player.idle()
+        assert lesson._speech.speaks and "Ⓑ" not in foot(player)  # the first words of all
+        player.press("b")
+        assert lesson.number == 0 and lesson._at == 1
+        for _ in range(2):  # a card, and over whom
+            listen(player)
+            options, wanted = meant(lesson)
+            move(player, lesson, next(option for option, text in options if text in wanted))
+            player.idle()
+            at = lesson._at
+            assert lesson._speech.speaks and "Ⓑ" not in foot(player)
+            player.press("b")
+            assert lesson._at == at and lesson._speech.speaks
 
 
 def test_a_card_taken_back_is_asked_for_again():

@@ -15,8 +15,8 @@ HIGH, LOW = "high", "low"  # where: the upper or the lower part of the table is 
 class Speech:
     """Goes on top of a table when somebody speaks.
 
-    A text is shown a sheet at a time: each of its lines begins a new one, and goes on overleaf,
-    after a sentence if one ends in time, where the box cannot be so large.
+    A text is shown a sheet at a time, and `sheet` numbers them: each of its lines begins a new one,
+    and goes on overleaf, after a sentence if one ends in time, where the box cannot be so large.
     """
 
     def __init__(self, app, places):
@@ -26,7 +26,7 @@ class Speech:
         self._places = places
         self._below = None  # the table's group, while it has the box on top
         self._sheets = []
-        self._sheet = 0
+        self.sheet = 0
 
     @property
     def speaks(self):
@@ -43,7 +43,7 @@ class Speech:
         for paragraph in text.split("\n"):
             self._add(start, paragraph)
             start = _DUCK
-        self._sheet = 0
+        self.sheet = 0
         self._below = group
         group.append(self._box())
 
@@ -72,11 +72,11 @@ class Speech:
         self._sheets.append(lines)
 
     def turn(self, step):
-        """Go some sheets on, or back; False if there is none after the last."""
-        sheet = max(0, self._sheet + step)
-        if sheet == len(self._sheets):
+        """Go some sheets on, or back; False if there is none."""
+        sheet = self.sheet + step
+        if not 0 <= sheet < len(self._sheets):
             return False
-        self._sheet = sheet
+        self.sheet = sheet
         self._below.pop()
         self._below.append(self._box())
         return True
@@ -84,7 +84,7 @@ class Speech:
     def _box(self):
         """The sheet as it is shown."""
         layout = self._app.layout
-        lines = self._sheets[self._sheet]
+        lines = self._sheets[self.sheet]
         for most, top, bottom in self._place:
             if len(lines) <= most:
                 break
