@@ -39,7 +39,9 @@ class App:
     - `tick(now)`: called every frame with milliseconds that never jump or wrap;
     - `idle`: True while nothing moves and a person is asked;
     - `close()`: called when it leaves the stack;
-    - `renew()`, where settings change what it shows: called when they have changed.
+    - `renew()`, where settings change what it shows: called when they have changed;
+    - `make_way()`, where it can let go of what it shows for a page over it, until it is ticked
+      again; `shown` then tells whether it has not.
     """
 
     def __init__(self, handheld):
@@ -245,17 +247,19 @@ class App:
 
     def open(self, module, *args):
         """Import a screen's module and put its `Screen(app, *args)` on top; where memory is scarce
-        and a table is below, in the next frame, when nothing of that is at work."""
+        and screens below can make way, in the next frame, when nothing of them is at work."""
         self._arrive()
-        table = self._stack[0][1] if self._stack else None
-        if hasattr(table, "make_way") and table.view and _free() < _ROOMY:
-            self.soon(self._cover, module, *args)
-        else:
-            self._put(module, *args)
+        for _, screen, _ in self._stack:
+            if hasattr(screen, "make_way") and screen.shown and _free() < _ROOMY:
+                self.soon(self._cover, module, *args)
+                return
+        self._put(module, *args)
 
     def _cover(self, module, *args):
-        """Open a screen in the place of the table below."""
-        self._stack[0][1].make_way()
+        """Open a screen in the place of those below that make way."""
+        for _, screen, _ in self._stack:
+            if hasattr(screen, "make_way"):
+                screen.make_way()
         self._put(module, *args)
 
     def _put(self, module, *args):

@@ -25,7 +25,7 @@ def spare_names(count):
     """Let the table of all names have room for those of pages to come. It grows by doubling, in
     one piece: there is room for that now, and may be none in the midst of a game."""
     for number in range(count):
-        hasattr(sys, "~%d" % number)  # what is looked for so is a name from then on
+        hasattr(sys, chr(256 + number))  # what is looked for so is a name from then on
 
 
 def forget(*modules):
@@ -56,6 +56,13 @@ def empty(things):
         for name in dir(thing):
             if not hasattr(type(thing), name):
                 setattr(thing, name, None)
+
+
+def dismantle(group, *things):
+    """Take a displayio Group apart, and let what has put it together let go of its parts."""
+    while len(group):
+        group.pop()
+    empty(things)
 
 
 def scrub(depth):

@@ -2,6 +2,7 @@
 
 import gc
 
+from .loading import dismantle
 from .ui.texts import say
 
 
@@ -11,6 +12,10 @@ class MakingWay:
     def __init__(self):
         self.away = False
         self._said = self._cursor = None  # what its view said then, where the cursor was
+
+    @property
+    def shown(self):
+        return self.view is not None
 
     def make_way(self):
         """Let go of what shows the table, for a page that needs the memory, until `come_back`."""
@@ -22,8 +27,15 @@ class MakingWay:
                 self.put_away()
             else:
                 self.knock_off()
-            self.app.blank()
-            self.view = None
+            self.leave_view()
+
+    def leave_view(self):
+        """Let go of what shows the table; some number taken for a pointer to it shall not keep all
+        its parts."""
+        view = self.view
+        self.view = None
+        self.app.blank()
+        dismantle(view.group, view, *view.pieces)
 
     def come_back(self):
         """Show the table again if it has made way."""

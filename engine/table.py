@@ -24,8 +24,8 @@ class Table(MakingWay, Thinking):
     `session` has `game`, `players` (by seat), `pack()`, `several_people()`, `untouched()`,
     `feats` and `most_feats`; `near` is the seat whose hand is shown. A game's table has
     - `entry`, its `games.Entry`;
-    - `view`, with `group`, `motion`, `tell(sentence)`, `message(text)`, `hint(text)`, and `said`,
-      which `say_again(said)` of another one shows; None while it is not seen;
+    - `view`, with `group`, `pieces`, `motion`, `tell(sentence)`, `message(text)`, `hint(text)`,
+      and `said`, which `say_again(said)` of another one shows; None while it is not seen;
     - `lay_out()`: make the view; `show_again()`: show on it what the last one showed;
     - `take_up()`: show the session's game, and ask in it;
     - `catch_up()`: show everything as it stands in the game;
@@ -156,8 +156,8 @@ class Table(MakingWay, Thinking):
 
     def clear(self):
         """Let go of what shows the table and asks at it: a page needs the memory."""
-        self.app.blank()
-        self.view = self._asker = None
+        self.leave_view()
+        self._asker = None
 
     def _ask(self):
         """Ask the near person, with the cursor where it is to be."""

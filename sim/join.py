@@ -51,6 +51,9 @@ COMPILED = {  # the same for a board that gets them compiled
         *TOGETHER["engine.sitting_ducks.plays"], "engine.sitting_ducks.trial",
         *TOGETHER["engine.sitting_ducks.trial"]),
     "engine.sitting_ducks.table_parts": TOGETHER["engine.sitting_ducks.table_parts"],
+    "engine.sitting_ducks.hint": (
+        "engine.sitting_ducks.own_play", "engine.sitting_ducks.changes",
+        "engine.sitting_ducks.reasons"),
     "engine.sitting_ducks.words": TOGETHER["engine.sitting_ducks.words"],
     "engine.sitting_ducks.telling": TOGETHER["engine.sitting_ducks.telling"],
     "engine.duck_soup.session": (

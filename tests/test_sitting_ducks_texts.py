@@ -81,7 +81,7 @@ def test_the_rules_tell_all_that_stands_beside_a_player_at_the_table():
 
 
 def test_the_headings_of_the_players_page_stand_apart(app, texts):
-    columns = importlib.import_module("engine.sitting_ducks.tally")._COLUMNS
+    columns = importlib.import_module("engine.sitting_ducks.standings")._COLUMNS
     edges = [right * app.layout.width // 160 for _, right in columns]
     for edge, (key, _), right in zip(edges, columns[1:], edges[1:]):
         assert right - app.font.width(texts["tally"][key]) - edge >= 4, key

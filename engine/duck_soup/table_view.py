@@ -58,6 +58,11 @@ class TableView(CardsView):
         self._bubble = Bubble(app, self.motion, self._sheet, self._places)
         self.group.append(self._bubble.group)
 
+    @property
+    def pieces(self):
+        """The objects that hold parts of it."""
+        return self.motion, self._bubble
+
     # --- building -----------------------------------------------------------------------
 
     def _text(self, x, y, colour, anchor=LEFT):

@@ -1,5 +1,6 @@
 """The menu in the middle of a game: go on, take back, hint, log, score, rules, settings, leave."""
 
+from ..loading import dismantle
 from ..ui.menu import MenuScreen
 from ..ui.texts import say
 from ..ui.widgets import DOWN_BUTTON, UP_BUTTON
@@ -23,13 +24,32 @@ class Screen(MenuScreen):
         if table.asking and not app.handheld.labels[UP_BUTTON]:
             self._keys += table.pad_only
         self._keys += ["log", "standing", "rules", "options", "leave"]
-        self.menu = None
-        self.renew()
+        self._draw(0)
+
+    def _draw(self, chosen):
+        self.show(self._app, say("menu", "title"), [say("menu", key) for key in self._keys], chosen)
 
     def renew(self):
         """Draw all of it, in the language of now."""
-        chosen = self.menu.chosen if self.menu else 0
-        self.show(self._app, say("menu", "title"), [say("menu", key) for key in self._keys], chosen)
+        if self.menu:
+            self._draw(self.menu.chosen)
+
+    @property
+    def shown(self):
+        return self.menu is not None
+
+    def make_way(self):
+        """Let go of the rows, till the page over them is closed."""
+        if self.menu:
+            self._row = self.menu.chosen
+            self._app.blank()
+            dismantle(self.menu.group, self.menu)
+            dismantle(self.group)
+            self.group = self.menu = None
+
+    def tick(self, now):
+        if not self.menu:
+            self._app.soon(self._draw, self._row)
 
     def choose(self, row):
         app = self._app

@@ -1,11 +1,11 @@
 """A hint at Sitting Ducks: what the normal player would do, and what that changes on the table."""
 
 from ..ui.texts import say
-from . import cards, normal
-from .deck import CARDS, CODE, complete, legal
-from .picks import SEATS, options, pick_of
+from . import cards
+from .deck import CARDS, CODE
+from .own_play import choice, play_from
+from .picks import SEATS, pick_of
 from .reasons import reason
-from .trial import Trial
 from .words import card_name, in_slot, whose
 
 _ROOM = "sitting-ducks-hint"
@@ -20,7 +20,7 @@ def think(view, names):
     """
     kind = view.kind
     forced = len(view.options) == 1
-    option = yield from _choice(view)
+    option = yield from choice(view)
     yield None  # here and below: to read a text takes a slice
     if option < len(CARDS):
         title = card_name(option)
@@ -33,7 +33,7 @@ def think(view, names):
     if kind == cards.DISCARD or option == cards.DISCARD_HAND:
         why = say(_ROOM, "discard" if option < cards.DONE else "only")
     else:
-        card, picks = yield from _play(view, option)
+        card, picks = yield from play_from(view, option)
         yield None
         key, value = yield from reason(view, card, picks)
         yield None
@@ -49,45 +49,6 @@ def think(view, names):
             yield None
             why = _targets(view, card, picks, names) + "\n" + why
     yield option, title, why, after
-
-
-def _choice(view):
-    """What the normal player chooses; rests after each slice of thinking."""
-    for option in normal.think(view):
-        if option is None:
-            yield None
-    return option
-
-
-def _play(view, option):
-    """The card and the picks of a play, from an option on as the normal player makes them; the
-    card is None for a Swan Song. The view comes to show the play before its effect."""
-    if view.songs:
-        return None, (option - cards.AT_SLOT,)
-    if view.kind == cards.CARD:
-        if option == cards.AND_GOODBYE:
-            view.goodbyes[view.seat] -= 1
-        elif not view.playing:
-            view.hand.remove(option)
-            view.hands[view.seat] -= 1
-        if not view.playing:
-            view.plays -= 1
-        view.playing.append((option, ()))
-        option = None
-    while True:
-        card, picks = view.playing[-1]
-        if option not in (None, cards.DONE):
-            picks += (pick_of(view, option),)
-            view.playing[-1] = card, picks
-        yield None
-        trial = Trial(view)
-        yield None
-        if option == cards.DONE or complete(trial, card, list(picks)):
-            return card, picks
-        offered = legal(trial, card, list(picks))
-        view.kind = cards.COLOUR if offered >> SEATS else cards.SLOT
-        view.options = options(trial, offered)
-        option = yield from _choice(view)
 
 
 def _target(view, pick, names):

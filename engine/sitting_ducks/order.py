@@ -3,6 +3,6 @@
 from ..loading import COMPILED
 
 if not COMPILED:  # else they work by turns
-    from . import telling, asking  # noqa: F401, I001
+    from . import telling, asking, table  # noqa: F401, I001
 from . import line, effects_shooting, deck, rules, session  # noqa: F401, I001
 from . import hand_view, table_view  # noqa: F401

@@ -60,6 +60,11 @@ class TableView:
         self.group.append(self._frame)
 
     @property
+    def pieces(self):
+        """The objects that hold parts of it."""
+        return self.motion, self.line, self.hand_view
+
+    @property
     def said(self):
         """The words below the table, for `say_again` of the view that comes after this one."""
         return self.title_text.text, self._lines, self._covers

@@ -1,18 +1,13 @@
 """How the players stand, or how the game has ended, on a page."""
 
-from ..ui.ducks import SMUG
-from ..ui.page import hint_line, page
-from ..ui.text import LEFT, RIGHT
+from ..loading import forget
+from ..ui.page import hint_line
 from ..ui.texts import say
-from ..ui.theme import BRASS, CREAM, MIST, WHITE
 from ..ui.tunes import LOST_TUNE, WIN_TUNE
-from ..ui.widgets import LEFT_BUTTON, START, UP_BUTTON, A, B, text_at
+from ..ui.widgets import LEFT_BUTTON, START, UP_BUTTON, A, B
+from .standings import Standings
 
 _ROOM = "sitting-ducks-tally"
-
-# Columns, in 160ths of the display's width: right edges.
-_COLUMNS = (("left", 69), ("shot", 96), ("cards", 129), ("misses", 157))
-_LEFT = 3  # of marks and words
 
 
 class Screen:
@@ -23,98 +18,36 @@ class Screen:
     def __init__(self, app, table, over=False):
         self._app = app
         self._table = table
-        self._game = table.game
-        self._names = table.names
+        self._names = names = table.names
         self._over = over
-        self._winners = table.game.winners() if over else []
+        winners = table.game.winners() if over else None
         if over:
-            won = "you" not in self._names or self._names.index("you") in self._winners
+            won = "you" not in names or names.index("you") in winners
             app.handheld.play(WIN_TUNE if won else LOST_TUNE)
-        # A low display has no room for all: up and down scroll.
-        self._rows = min(len(self._names), (app.layout.bottom - self._top(1)) // app.layout.line)
+        self._title = self._title_of(winners)
+        self._page = Standings(app, table, winners)
         self._lay_out(0)
 
+    @property
+    def group(self):
+        return self._page.group
+
     def _lay_out(self, first):
-        """Draw the page, with a seat's row as its first."""
+        """Draw the page, with a seat's row as its first: a low display has no room for all."""
         self._first = first
-        self.group = page(self._app, self._title())
-        self._show_rows()
-        self._show_winners()
-        key = "hint" if self._rows == len(self._names) else "hint.more"
+        self._page.draw(self._title, first)
+        key = "hint" if self._page.rows == len(self._names) else "hint.more"
         self.group.append(hint_line(
             self._app, say(_ROOM, key + ".over" if self._over else key)))
 
-    def _title(self):
-        if not self._winners:
+    def _title_of(self, winners):
+        if not winners:
             return say(_ROOM, "title")
-        names = [say("names", self._names[seat]) for seat in self._winners]
+        names = [say("names", self._names[seat]) for seat in winners]
         if len(names) > 1:
             return say(_ROOM, "shared") % say(_ROOM, "and").join(names)
-        form = say("names", "form." + self._names[self._winners[0]])
+        form = say("names", "form." + self._names[winners[0]])
         return say(_ROOM, "won" + form) % names[0]
-
-    def _show_rows(self):
-        """A row for each player there is room for; below how long the game has gone on, and what
-        the headings mean."""
-        game = self._game
-        ducks = self._table.ducks
-        left = _LEFT * self._app.layout.width // 160
-        columns = _COLUMNS[:2] if self._over else _COLUMNS  # the others count what is to come
-        for key, x in columns:
-            self._cell(0, x, say(_ROOM, key), CREAM)
-        for row in range(1, self._rows + 1):
-            seat = self._first + row - 1
-            ink = BRASS if seat in self._winners else WHITE
-            duck = game.colours[seat]
-            self.group.append(ducks.mark(duck, left, self._top(row), duck))
-            self._text(row, left + ducks.mark_side + 2, say("names", self._names[seat]), ink)
-            shot = game.home[seat] - 1
-            for (_, x), count in zip(columns, (
-                    5 - shot, shot, len(game.hands[seat]), game.skips[seat])):
-                self._cell(row, x, str(count), ink)
-        row = self._rows + 1.5
-        end = self._app.layout.bottom
-        texts = [say(_ROOM, "turns") % game.turns, say(_ROOM, "legend.shot")]
-        if not self._over:
-            texts.insert(1, say(_ROOM, "legend"))
-        for text in texts:
-            if self._top(row + 1) <= end:
-                self._text(row, left, text, MIST)
-            row += 1
-            if self._over:
-                end = self._winners_top()
-
-    def _show_winners(self):
-        """The ducks that have won: below the rows, or the mark of one beside the title."""
-        ducks = self._table.ducks
-        layout = self._app.layout
-        x = layout.width - layout.margin
-        y = self._winners_top()
-        for seat in self._winners:
-            duck = self._game.colours[seat]
-            if y > self._top(self._rows + 1):
-                x -= ducks.side + 2
-                card = ducks.card(x, y)
-                ducks.show(card, duck, SMUG)
-                self.group.append(card)
-            elif len(self._winners) == 1:  # the names of more take all of the title
-                x -= ducks.mark_side + 1
-                self.group.append(ducks.mark(duck, x, 0, duck))
-
-    def _winners_top(self):
-        """The upper edge of the ducks that have won, where there is room for them."""
-        return self._app.layout.bottom - self._table.ducks.height - 1
-
-    def _top(self, row):
-        """The upper edge of a row, that of the headings being 0."""
-        layout = self._app.layout
-        return int(layout.line * (row + 1)) + layout.inset * 2 + 2
-
-    def _cell(self, row, x, text, colour):
-        self._text(row, x * self._app.layout.width // 160, text, colour, RIGHT)
-
-    def _text(self, row, x, text, colour, anchor=LEFT):
-        self.group.append(text_at(self._app, x, self._top(row), text, colour, anchor))
 
     def press(self, button):
         if button in (A, B, START):
@@ -123,8 +56,8 @@ class Screen:
                 self._table.again()
             elif self._over:
                 self._table.over()
-        elif self._rows < len(self._names):
-            last = len(self._names) - self._rows
+        elif self._page.rows < len(self._names):
+            last = len(self._names) - self._page.rows
             self._lay_out(max(self._first - 1, 0) if button in (UP_BUTTON, LEFT_BUTTON)
                           else min(self._first + 1, last))
 
@@ -132,4 +65,4 @@ class Screen:
         """Nothing moves."""
 
     def close(self):
-        """Nothing to put away."""
+        forget("engine.sitting_ducks.standings")
