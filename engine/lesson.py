@@ -20,7 +20,7 @@ _PAUSE = 300  # ms from a skip until the duck speaks: not to skip what it says, 
 # `assets/lessons/<game>.jsonl` has a step a line: a position in the referee's notation, and its
 # `script`, a list of
 # - "low 1", "high 1": the duck says `<step>.1`, and its box leaves the upper or the lower part of
-#   the table to be seen, or what else one of `boxes` is named after;
+#   the table to be seen, or what else one of BOXES is named after;
 # - "7S!", "7S!/7H!": a move, of the learner's the one that is meant, or any of several;
 # - "any": any move of the learner's;
 # - "page": the page that comes between decisions now.
@@ -31,8 +31,8 @@ class Lesson:
     """Goes before a game's `table.Screen` among the bases of its lesson.
 
     That adds `base`, its table; `parse`, the name of the module that reads positions;
-    `option_text`; `boxes`, by display height the places of a `Speech`; `seat_at(game)`, the
-    session; and another `shown()`, if the cursor is not all.
+    `option_text`; `seat_at(game)`, the session; and another `shown()`, if the cursor is not all.
+    The game's package has `boxes` with BOXES, by display height the places of a `Speech`.
     """
 
     real = False
@@ -41,7 +41,10 @@ class Lesson:
         self._room = self.entry.name + "-lesson"
         self._held = []  # events that wait while the duck speaks
         game = self._read(number)
-        self._speech = Speech(app, self.boxes[app.layout.height])
+        boxes = self.entry.package + ".boxes"
+        __import__(boxes)
+        self._speech = Speech(app, sys.modules[boxes].BOXES[app.layout.height])
+        forget(boxes)  # those of other displays are not needed
         self.base.__init__(self, app, self.seat_at(game), False)
 
     def save_anew(self):

@@ -355,7 +355,7 @@ def test_the_hand_is_seen_while_the_duck_asks_for_a_card_of_duck_soup():
 def test_the_trick_is_seen_while_the_duck_asks_for_a_card_of_duck_soup(app):
     if app.layout.height > 64:  # there what is led is in the words
         size = f"{app.layout.width}x{app.layout.height}"
-        boxes = module("duck-soup", "lesson").Screen.boxes[app.layout.height]["high"]
+        boxes = module("duck-soup", "boxes").BOXES[app.layout.height]["high"]
         edge = 1
         assert max(bottom for _, _, bottom in boxes) - edge <= min(
             module("duck-soup", f"places_{size}").TRICK_Y)
@@ -365,7 +365,7 @@ def test_the_trick_is_seen_while_the_duck_asks_for_a_card_of_duck_soup(app):
 def test_the_hand_is_seen_in_the_last_words_before_a_card_of_sitting_ducks(app, language):
     if app.layout.height == 64:  # there the card is in the words
         return
-    boxes = module("sitting-ducks", "lesson").Screen.boxes[app.layout.height]
+    boxes = module("sitting-ducks", "boxes").BOXES[app.layout.height]
     size = f"{app.layout.width}x{app.layout.height}"
     hand = module("sitting-ducks", f"places_{size}").HAND[1]
     speech = importlib.import_module("engine.ui.speech").Speech(app, boxes)
@@ -396,7 +396,7 @@ def test_all_that_the_duck_says_is_there_and_nothing_else(game):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_duck_says_fits_into_its_box(app, game, language):
-    boxes = module(game, "lesson").Screen.boxes[app.layout.height]
+    boxes = module(game, "boxes").BOXES[app.layout.height]
     speech = importlib.import_module("engine.ui.speech").Speech(app, boxes)
     texts = shown(app, read(language)[game + "-lesson"])
     anew = read(language)["learn"]["anew"]

@@ -2,7 +2,6 @@
 
 from ..lesson import Lesson
 from ..thinking import EASY, PERSON
-from ..ui.speech import HIGH, LOW
 from ..ui.texts import say
 from . import table
 from .cards import ANSWER, DREW, QUACK
@@ -10,22 +9,11 @@ from .moves import option_text
 from .session import Session
 from .table_view import NEAR
 
-# By display height: the boxes of each place, as `Speech` wants them. The high ones end above the
-# trick, or where they cannot above the hand; the low ones cover the hand and leave the trick.
-_BOXES = {
-    64: {HIGH: ((3, 0, 28),), LOW: ((2, 34, 54), (3, 27, 54))},
-    128: {HIGH: ((2, 11, 33),), LOW: ((4, 76, 118),)},
-    135: {HIGH: ((2, 11, 39),), LOW: ((4, 84, 125),)},
-    170: {HIGH: ((2, 15, 46),), LOW: ((4, 95, 155),)},
-    240: {HIGH: ((2, 20, 59), (3, 20, 74), (4, 20, 92)), LOW: ((4, 164, 225),)},
-}
-
 
 class Screen(Lesson, table.Screen):
     """You are seat 0; `number` is that of the step to begin with."""
 
     base = table.Screen
-    boxes = _BOXES
     parse = "engine.duck_soup.parse"
     option_text = staticmethod(option_text)
 
