@@ -183,6 +183,8 @@ class App:
             self._hear(event)
             if self._next:
                 return
+            if self._closed:
+                break  # what is below may have nothing to show: it is ticked first
             # After a repeat to the display: where a page takes longer to draw than a button to
             # repeat, a stuck button would keep the loop here for ever.
             event = None if 8 <= event < 16 else handheld.next_event()

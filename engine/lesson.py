@@ -12,7 +12,17 @@ from .ui.sheets import damaged, open_asset
 from .ui.speech import Speech
 from .ui.texts import say
 from .ui.tunes import REFUSED_TUNE
-from .ui.widgets import DOWN_BUTTON, RIGHT_BUTTON, SELECT, START, A, keys_in
+from .ui.widgets import (
+    DOWN_BUTTON,
+    LEFT_BUTTON,
+    RIGHT_BUTTON,
+    SELECT,
+    START,
+    UP_BUTTON,
+    A,
+    B,
+    keys_in,
+)
 
 _PAUSE = 300  # ms from a skip until the duck speaks: not to skip what it says, too
 
@@ -40,6 +50,7 @@ class Lesson:
     def __init__(self, app, number=0):
         self._room = self.entry.name + "-lesson"
         self._held = []  # events that wait while the duck speaks
+        self._anew = False  # until another step follows
         game = self._read(number)
         boxes = self.entry.package + ".boxes"
         __import__(boxes)
@@ -107,6 +118,7 @@ class Lesson:
         self._script = step["script"]
         self._own = step.get("own", ())
         self._at = 0  # in the script
+        self._past = 0  # where in it something has happened last
         self._misses = 0  # wrong moves at this decision
         position = step["position"]
         step = None
@@ -119,6 +131,7 @@ class Lesson:
     def set_up(self, number):
         """Begin a step."""
         self.come_back()
+        self._anew = True
         self.session.game = self._read(number)
         self.events = []
         self._held = []
@@ -152,7 +165,7 @@ class Lesson:
             text += "\n" + self.shown()
         elif self._at == 1 and not asked:
             title = self.title(self.number)
-            if self.number:
+            if self._anew and self.number:
                 text = say("learn", "anew") + " " + text
         self._place = place
         self._asked = asked
@@ -166,10 +179,10 @@ class Lesson:
         self._say_keys()
 
     def _goes_back(self):
-        """Whether B leads back: no move has been made since the duck spoke before."""
+        """Whether B leads back: nothing has happened since the duck spoke before."""
         at = self._at - 1
         return self._speech.sheet or not self._asked and (
-            self._has_spoken(at) or not at and self.number)
+            at > self._past and self._has_spoken(at) or not at and self.number)
 
     def _say_keys(self):
         key = "hint.speech.back" if self._goes_back() else "hint.speech"
@@ -246,12 +259,18 @@ class Lesson:
         elif self._speech.speaks:
             if button in (A, RIGHT_BUTTON, DOWN_BUTTON):
                 self._turn(1)
-            elif button != SELECT and self._goes_back():
+            elif button == B and self._goes_back() or (
+                    button in (LEFT_BUTTON, UP_BUTTON) and self._speech.sheet):
                 self._turn(-1)
         elif button == SELECT and self._asking:
             self.repeat()
         else:
             Table.press(self, button)
+
+    def _proceed(self, now):
+        if self.events:
+            self._past = self._at
+        return self.base._proceed(self, now)
 
     # --- moves --------------------------------------------------------------------------
 

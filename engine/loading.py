@@ -53,9 +53,8 @@ def empty(things):
     """Let modules (themselves, not their names) and objects let go of all they hold: a board takes
     some number on its stack for a pointer now and then, and that shall not keep a whole screen."""
     for thing in things:
-        for name in dir(thing):
-            if not hasattr(type(thing), name):
-                setattr(thing, name, None)
+        for name in thing.__dict__:  # device: in whatever order
+            setattr(thing, name, None)
 
 
 def dismantle(group, *things):

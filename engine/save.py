@@ -166,12 +166,13 @@ class Journal:
         """
         base = self._half - self._base if self.halves == 2 else 0
         image = self._view
-        if self._span > _ROOM:
+        size = self._span
+        while size > len(image):
             try:
-                image = memoryview(bytearray(self._span))
+                image = memoryview(bytearray(size))
                 image[:filled] = self._view[:filled]
             except MemoryError:
-                pass  # in pieces, which takes an erase for each
+                size //= 2  # in pieces, which takes an erase for each
         done = True
         try:
             for at in range(0, self._span, len(image)):

@@ -28,6 +28,15 @@ def release(player):
     player.app.frame()
 
 
+def press_twice(player, first, second):
+    """Press two buttons before the next frame: on a board one may take a third of a second."""
+    for button in tuple(player.machine.held):
+        player.machine.release(button)
+    player.machine.press(first)
+    player.machine.release(first)
+    player.machine.press(second)
+
+
 def leave_title(player, flow, chance):
     """Choose a row of the flow: of a game, or None, of no game."""
     for game in GAMES:
@@ -63,6 +72,8 @@ def press_at_random(player, flow, seed, frames):
                 player.machine.press(chance.choice(buttons))
             if few and chance.random() < 0.2:
                 player.machine.press(chance.choice(buttons))
+            elif not few and chance.random() < 0.1:
+                press_twice(player, chance.choice(buttons), chance.choice(buttons))
         if chance.random() < 0.002:
             player.power()
             assert player.screen == "title"  # all that was saved is whole

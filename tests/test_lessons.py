@@ -420,3 +420,32 @@ def test_the_menus_of_lessons_have_room(app, language):
     assert len(rows) > 16
     room = app.layout.width - 2 * app.layout.margin - app.font.width(" ▼")
     assert wide(app, rows, room) == []
+
+
+def test_only_b_leads_from_the_first_words_of_a_step_to_the_step_before():
+    with Player(blind=True) as player:
+        lesson = begin(player, "duck-soup")
+        lesson.set_up(3)
+        player.idle()
+        player.hold("left", 1500)
+        player.hold("up", 1500)
+        assert lesson.number == 3
+        player.press("b")
+        player.idle()
+        assert lesson.number == 2
+
+
+def test_b_in_a_lesson_does_not_lead_back_over_cards_that_were_drawn():
+    with Player(blind=True) as player:
+        lesson = begin(player, "duck-soup")
+        lesson.set_up(6)
+        listen(player)
+        options, wanted = meant(lesson)
+        move(player, lesson, next(option for option, text in options if text in wanted))
+        player.idle()
+        while lesson._script[lesson._at - 1] != "low 4":  # the stock is empty now
+            player.press("a")
+            player.idle()
+        player.press("b")
+        player.idle()
+        assert lesson._script[lesson._at - 1] == "low 4"

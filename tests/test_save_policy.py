@@ -1,5 +1,6 @@
 """How many erases a game costs each board, counted on whole games of people quick and slow."""
 
+import importlib
 import random
 
 import pytest
@@ -131,3 +132,27 @@ def test_an_rp2040_saves_the_largest_game_ten_times_for_one_erase():
             erased_at.append(turn)
     assert erased_at[1] - erased_at[0] >= 10
     assert erased_at[2] - erased_at[1] >= 10
+
+
+def test_where_memory_is_short_an_nvm_is_rewritten_in_two_pieces_and_nothing_is_lost(monkeypatch):
+    save = importlib.import_module("engine.save")
+    nvm = Nvm(*BOARDS["RP2040"])
+    journal = Journal(nvm, 4096, True)
+    for kind in (DUCK_SOUP, SETTINGS, STATISTICS):
+        journal.save(kind, 1, bytes((kind,)) * LARGEST[kind])
+
+    def short(size):
+        if size > 2048:
+            raise MemoryError
+        return bytearray(size)
+
+    monkeypatch.setattr(save, "bytearray", short, raising=False)
+    turn = 0
+    while journal.erases == 0:
+        turn += 1
+        assert journal.save(SITTING_DUCKS, 1, bytes((turn,)) * LARGEST[SITTING_DUCKS])
+    assert journal.erases == 2 and nvm.erases == [2]
+    again = Journal(nvm, 4096, True)
+    assert not again.torn and again.load(SITTING_DUCKS)[1][0] == turn
+    for kind in (DUCK_SOUP, SETTINGS, STATISTICS):
+        assert again.load(kind) == (1, bytes((kind,)) * LARGEST[kind])

@@ -10,6 +10,7 @@ from engine.settings import WAY
 from sim.machine import Reload
 from tests.player import SIZES, Player
 from tests.positions import YOU, duck
+from tests.test_app_random import press_twice
 from tests.test_sitting_ducks_screens import told
 
 GAMES = ("Duck Soup", "Sitting Ducks")
@@ -58,6 +59,41 @@ def test_pages_over_pages_are_read_while_the_table_is_away(game):
             player.press("b")
             player.idle()
             assert player.app.top is table and table.view
+
+
+@each_game
+@pytest.mark.parametrize("row", ["Log", "Score", "How to play", "Settings"])
+@pytest.mark.parametrize("second", ["a", "down", "start"])
+def test_what_is_pressed_while_a_page_closes_waits_until_the_menu_below_is_back(game, row, second):
+    with Player(blind=True) as player:
+        at_the_table(player, game)
+        player.press("start")
+        player.choose(row)
+        press_twice(player, "b", second)
+        player.app.frame()
+        player.wait(500)
+        assert player.app.top.group
+
+
+@each_game
+def test_what_is_pressed_while_the_menu_closes_waits_until_the_table_is_back(game):
+    with Player(blind=True) as player:
+        table = at_the_table(player, game)
+        player.press("start")
+        press_twice(player, "b", "start")
+        player.machine.release("start")  # it may mean something else until let go
+        player.app.frame()
+        player.wait(500)
+        assert player.screen == "menu" and table.view is None
+
+
+def test_a_table_that_was_left_holds_no_sheets():
+    with Player(blind=True) as player:
+        table = at_the_table(player, "Sitting Ducks")
+        player.app.needs_start = lambda: False
+        player.app.show_title()
+        player.wait(200)
+        assert not any(vars(table).values())
 
 
 def test_the_text_of_a_card_has_its_icon_while_the_table_is_away_and_what_reads_it_leaves():

@@ -194,4 +194,3 @@ class Ending(Frames):
             self.low[at] = self.best[depth]
         else:
             self.high[at] = self.best[depth]
-

@@ -199,4 +199,3 @@ class Telling:
         if self.real:  # a lesson talks about the trick
             self.view.win(self._side(seat), self.app.settings.hold)
         self._show_counts()
-
