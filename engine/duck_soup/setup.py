@@ -3,17 +3,15 @@
 from ..games import GAMES
 from ..settings import LENGTH, OPPONENT
 from ..ui.menu import Menu
-from ..ui.page import hint_line, page
+from ..ui.page import Page, hint_line, page
 from ..ui.texts import say
 from ..ui.widgets import DOWN_BUTTON, START, UP_BUTTON, A, B, hint_text, set_text
 
 # The players of seats 0 and 1 for each row of "opponent": numbers as in `session`.
 _PLAYERS = ((0, 1), (0, 2), (0, 3), (0, 0), (2, 3))
 
-class Screen:
+class Screen(Page):
     """Choices of a new match of Duck Soup; A goes down them, START or the last row begins it."""
-
-    idle = True
 
     def __init__(self, app):
         self._app = app
@@ -52,9 +50,3 @@ class Screen:
         settings.save()
         players = list(_PLAYERS[self._rows[0][2]])
         app.sit_down(GAMES[0].begin, app.handheld.entropy(), players, self._rows[1][2])
-
-    def tick(self, now):
-        """Nothing moves."""
-
-    def close(self):
-        """Nothing to put away."""

@@ -2,7 +2,7 @@
 
 from ..settings import MOTION
 from ..thinking import PERSON
-from ..ui.page import hint_line, page
+from ..ui.page import Page, hint_line, page
 from ..ui.text import CENTRE, LEFT, RIGHT
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, WHITE
@@ -22,7 +22,7 @@ _SIGNS = (("×", 65), ("=", 97))
 _STANDING_COLUMNS = (("up", 58), ("down", 92), ("total", 124), ("games", 157))
 
 
-class Screen:
+class Screen(Page):
     """The page "course" or "standing", or "deal" and another if that ended the game.
 
     `session` is the match; `names` are keys of names.txt by seat; `then(again)`, if not None, is
@@ -183,6 +183,3 @@ class Screen:
         if steps == _STEPS:
             self._counting = []
             self._since = 0
-
-    def close(self):
-        """Nothing to put away."""

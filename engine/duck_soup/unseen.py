@@ -1,6 +1,6 @@
 """The memory aid: the cards that a seat has not seen yet, by suit."""
 
-from ..ui.page import hint_line, page
+from ..ui.page import Page, hint_line, page
 from ..ui.texts import say
 from ..ui.theme import CREAM, WHITE
 from ..ui.widgets import START, A, B, text_at
@@ -10,10 +10,8 @@ from .cards import option_order
 _ROOM = "duck-soup-unseen"
 
 
-class Screen:
+class Screen(Page):
     """What `view`, a `rules.View`, knows by perfect memory, and no more."""
-
-    idle = True
 
     def __init__(self, app, view):
         self._app = app
@@ -42,9 +40,3 @@ class Screen:
     def press(self, button):
         if button in (A, B, START):
             self._app.close()
-
-    def tick(self, now):
-        """Nothing moves."""
-
-    def close(self):
-        """Nothing to put away."""

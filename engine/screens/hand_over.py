@@ -1,16 +1,14 @@
 """The hand-over: covers the table until the handheld is with the person it is for."""
 
-from ..ui.page import hint_line, page
+from ..ui.page import Page, hint_line, page
 from ..ui.text import CENTRE
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM
 from ..ui.widgets import A, text_at
 
 
-class Screen:
+class Screen(Page):
     """`seat` of a table is whose the handheld is, `news` a list of sentences: what has happened."""
-
-    idle = True
 
     def __init__(self, app, table, seat, news):
         self._app = app
@@ -35,9 +33,3 @@ class Screen:
     def press(self, button):
         if button == A:
             self._app.close()
-
-    def tick(self, now):
-        """Nothing moves."""
-
-    def close(self):
-        """Nothing to put away."""

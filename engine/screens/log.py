@@ -1,6 +1,6 @@
 """The log of a game: what has happened at the table, the newest at the bottom."""
 
-from ..ui.page import hint_line, page
+from ..ui.page import Page, hint_line, page
 from ..ui.paragraphs import Paragraphs
 from ..ui.text import RIGHT, Text
 from ..ui.texts import say
@@ -10,11 +10,9 @@ from ..ui.widgets import DOWN_BUTTON, LEFT_BUTTON, RIGHT_BUTTON, START, UP_BUTTO
 _INDENT = "  "  # of a paragraph's lines but the first
 
 
-class Screen:
+class Screen(Page):
     """Opened over a `table.Table`: up and down scroll by a line, left and right by a page. Without
     up and down, right goes back in time by a page, and from the oldest to the newest."""
-
-    idle = True
 
     def __init__(self, app, table):
         self._app = app
@@ -66,9 +64,3 @@ class Screen:
             elif button in (DOWN_BUTTON, RIGHT_BUTTON) and window.goes_down():
                 window.step_down()
         self._show()
-
-    def tick(self, now):
-        """Nothing moves."""
-
-    def close(self):
-        """Nothing to put away."""

@@ -1,17 +1,15 @@
 """Something the player must be told, or asked, before anything else."""
 
-from ..ui.page import text_page
+from ..ui.page import Page, text_page
 from ..ui.texts import say
 from ..ui.widgets import A, B
 
 
-class Screen:
+class Screen(Page):
     """Shows the text `key` of notice.txt, closes, and calls `then` for A or `otherwise` for B.
 
     Both are functions without arguments, or None: then A only closes, B does nothing.
     """
-
-    idle = True
 
     def __init__(self, app, key, then, otherwise=None):
         self._app = app
@@ -31,9 +29,3 @@ class Screen:
         self._app.close()
         if then:
             then()
-
-    def tick(self, now):
-        """Nothing moves."""
-
-    def close(self):
-        """Nothing to put away."""

@@ -3,14 +3,14 @@
 import sys
 
 from ..loading import bring, forget
-from ..ui.page import add_lines, hint_line, page, quack_keys
+from ..ui.page import Page, add_lines, hint_line, page, quack_keys
 from ..ui.texts import say
 from ..ui.widgets import LEFT_BUTTON, START, UP_BUTTON, A, B, keys_in
 
 _SHEETS = "engine.ui.sheets"
 
 
-class Screen:
+class Screen(Page):
     """Pages of a room of texts: B leaves, left and right turn them.
 
     They are `page.1`, `page.2` …, or those of `keys`: (key, a line that goes before or None, the
@@ -18,8 +18,6 @@ class Screen:
     than the screen goes on overleaf.
     The hint numbers the sheets; or the pages if there are `many`, to read all of which takes long.
     """
-
-    idle = True
 
     def __init__(self, app, room, keys=None, many=False):
         self._app = app
@@ -92,9 +90,6 @@ class Screen:
             self._number = (self._number - 1 + step) % self._count + 1
             self._sheet = 0 if step > 0 else 99
         self._show()
-
-    def tick(self, now):
-        """Nothing moves."""
 
     def close(self):
         forget(*self._came)

@@ -4,7 +4,7 @@ from ..games import GAMES
 from ..loading import forget
 from ..save import STATISTICS
 from ..statistics import BEST, FEATS, LEVEL_KEYS, MORE, PLAYED, SUM, WON, load
-from ..ui.page import hint_line, page
+from ..ui.page import Page, hint_line, page
 from ..ui.text import LEFT, RIGHT
 from ..ui.texts import say
 from ..ui.theme import BRASS, CREAM, INK, MIST, WHITE
@@ -22,11 +22,9 @@ _BAR_LEFT, _BAR_RIGHT = 48, 108  # in 160ths of the display's width
 _COLUMNS = (79, 118, 155)  # right edges
 
 
-class Screen:
+class Screen(Page):
     """Left, right and A turn the pages, two a game where one has no room for both parts; START
     asks whether to clear them all."""
-
-    idle = True
 
     def __init__(self, app):
         self._app = app
@@ -122,9 +120,6 @@ class Screen:
 
     def _keep(self):
         """All stays as it is."""
-
-    def tick(self, now):
-        """Nothing moves."""
 
     def close(self):
         forget("engine.statistics")

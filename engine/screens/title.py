@@ -8,7 +8,7 @@ from ..loading import forget_game
 from ..save import STATISTICS
 from ..ui import sheets
 from ..ui.menu import Menu
-from ..ui.page import hint_line
+from ..ui.page import Page, hint_line
 from ..ui.texts import say
 from ..ui.theme import INK
 from ..ui.widgets import UP_BUTTON, A, box
@@ -17,11 +17,9 @@ _RESUME, _BEGIN, _LEARN, _STATISTICS, _OPTIONS = range(5)
 _KEYS = ("resume", "begin", "learn", "statistics", "options")
 
 
-class Screen:
+class Screen(Page):
     """The picture with a menu: saved matches come first, the latest before all; for a newcomer
     how to learn the games."""
-
-    idle = True
 
     def __init__(self, app, played=None):
         """`played`: the game just played, where the cursor begins, or None."""
@@ -117,9 +115,3 @@ class Screen:
             set_up()
         else:
             self._app.open("engine.screens.notice", "begin." + game.name, set_up, stay)
-
-    def tick(self, now):
-        """Nothing moves."""
-
-    def close(self):
-        """Nothing to put away."""

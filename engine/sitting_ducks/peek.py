@@ -1,7 +1,7 @@
 """Cards that only the person at the handheld may see: another's hand, or the next ducks."""
 
 from ..ui.menu import Menu
-from ..ui.page import hint_line, page
+from ..ui.page import Page, hint_line, page
 from ..ui.texts import say
 from ..ui.widgets import RIGHT_BUTTON, UP_BUTTON, A, B
 from .cards import NOBODY
@@ -10,10 +10,8 @@ from .words import capital, card_name, duck_card, open_texts, whose
 _ROOM = "sitting-ducks-table"
 
 
-class Screen:
+class Screen(Page):
     """The action cards `codes` of the hand of `other`, or of NOBODY the next in the duck deck."""
-
-    idle = True
 
     def __init__(self, app, table, other, codes):
         self._app = app
@@ -39,9 +37,3 @@ class Screen:
             self._app.close()
         else:
             self.menu.press(button)
-
-    def tick(self, now):
-        """Nothing moves."""
-
-    def close(self):
-        """Nothing to put away."""

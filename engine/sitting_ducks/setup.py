@@ -6,7 +6,7 @@ from ..games import GAMES
 from ..settings import DUCKS
 from ..ui import palettes, sheets, theme
 from ..ui.menu import Menu
-from ..ui.page import hint_line, page
+from ..ui.page import Page, hint_line, page
 from ..ui.texts import say
 from ..ui.widgets import DOWN_BUTTON, SELECT, START, UP_BUTTON, A, B, hint_text, set_text
 from .cards import COLOURS
@@ -17,13 +17,11 @@ _PLAYERS = DUCKS + 1  # in the settings
 _COLOURS = _PLAYERS + _MOST
 
 
-class Screen:
+class Screen(Page):
     """Choices of a new game of Sitting Ducks: the number of players, and a row for each seat.
 
     again: a game has ended, and the cursor is on the row that begins another.
     """
-
-    idle = True
 
     def __init__(self, app, again=False):
         self._app = app
@@ -145,9 +143,3 @@ class Screen:
             settings[_PLAYERS + seat] = self._seats[seat][2]
             settings[_COLOURS + seat] = self._colours[seat]
         settings.save()
-
-    def tick(self, now):
-        """Nothing moves."""
-
-    def close(self):
-        """Nothing to put away."""

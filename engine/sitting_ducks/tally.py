@@ -1,7 +1,7 @@
 """How the players stand, or how the game has ended, on a page."""
 
 from ..loading import forget
-from ..ui.page import hint_line
+from ..ui.page import Page, hint_line
 from ..ui.texts import say
 from ..ui.tunes import LOST_TUNE, WIN_TUNE
 from ..ui.widgets import LEFT_BUTTON, START, UP_BUTTON, A, B
@@ -10,10 +10,8 @@ from .standings import Standings
 _ROOM = "sitting-ducks-tally"
 
 
-class Screen:
+class Screen(Page):
     """The page of a `table.Screen`'s game; if that is `over`, it says who has won."""
-
-    idle = True
 
     def __init__(self, app, table, over=False):
         self._app = app
@@ -60,9 +58,6 @@ class Screen:
             last = len(self._names) - self._page.rows
             self._lay_out(max(self._first - 1, 0) if button in (UP_BUTTON, LEFT_BUTTON)
                           else min(self._first + 1, last))
-
-    def tick(self, now):
-        """Nothing moves."""
 
     def close(self):
         forget("engine.sitting_ducks.standings")

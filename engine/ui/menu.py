@@ -2,7 +2,7 @@
 
 import displayio
 
-from .page import hint_line, page
+from .page import Page, hint_line, page
 from .text import RIGHT
 from .texts import say
 from .theme import BRASS, CREAM, INK
@@ -101,10 +101,8 @@ class Menu:
         return pressed
 
 
-class MenuScreen:
+class MenuScreen(Page):
     """A screen that is a page with a menu: B and START leave it, `choose(row)` is its own."""
-
-    idle = True
 
     def show(self, app, title, texts, chosen=0):
         """Draw a title and rows of these texts, the bar on one of them."""
@@ -123,9 +121,3 @@ class MenuScreen:
         row = self.menu.press(button)
         if row is not None:
             self.choose(row)
-
-    def tick(self, now):
-        """Nothing moves."""
-
-    def close(self):
-        """Nothing to put away."""

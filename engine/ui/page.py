@@ -8,6 +8,18 @@ from .theme import CREAM, DEEP, INK, MIST, WHITE
 from .widgets import box, hint_text, text_at
 
 
+class Page:
+    """What a screen is on which nothing moves: see `App`."""
+
+    idle = True
+
+    def tick(self, now):
+        """Nothing moves."""
+
+    def close(self):
+        """Nothing to put away."""
+
+
 def page(app, title):
     """A Group with the background of menus and pages: a bar with a title, one for the hint."""
     layout = app.layout
