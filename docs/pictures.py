@@ -18,6 +18,7 @@ SEED = 5  # of the stills
 MOVES = {"duck-soup-moves.txt": 2, "sitting-ducks-moves.txt": 6}  # scripts with their seeds
 FRAME = 50  # ms at the least from frame to frame of a moving picture
 LARGE = 2  # its scale
+FEWEST = 20  # pictures in it
 
 
 def enlarge(width, height, rgb, scale=SCALE):
@@ -62,6 +63,8 @@ class Moves(Script):
         if what == "begin":
             self._frames = []
             return ()
+        if len(self._frames) < FEWEST:
+            raise SystemExit(f"{name}: hardly anything moves. Does its script still fit the game?")
         times = [now for _, now in self._frames] + [self._machine.clock.now + 1_000_000]
         frames = []
         for i, (picture, now) in enumerate(self._frames):
