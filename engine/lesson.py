@@ -133,6 +133,7 @@ class Lesson:
         self.come_back()
         self._anew = True
         self.session.game = self._read(number)
+        self.put_down()
         self.events = []
         self._held = []
         self._asking = False

@@ -14,6 +14,7 @@ from .ui.widgets import SELECT, START, A, B
 
 _GLOW = ((0, 24, 6), (6, 0, 20))  # the lights while it is a seat's turn
 _PAUSE = 300  # ms from a skip until somebody is asked: not to take one press too many for a move
+_RUN = 1000  # ms: who presses A or B so soon after a skip may still mean to go on faster
 _NEWS = 3  # paragraphs the next person is told at the hand-over
 _COUNTER = "engine.statistics"
 
@@ -63,7 +64,7 @@ class Table(MakingWay, Thinking):
         self._noted_before = 0
         self._until = 0  # what is shown is to be read till then
         self._asking = False
-        self._pressed = -_PAUSE  # when a button skipped something
+        self._pressed = -_RUN  # when a button skipped something
         self._warned = app.unsaved  # that saving fails
         self._choosing = False  # if memory runs out then, half a choice is not saved
         MakingWay.__init__(self)
@@ -101,7 +102,7 @@ class Table(MakingWay, Thinking):
             self._hurry()
         elif self._asking and button == SELECT:
             self.advise()
-        elif self._asking:
+        elif self._asking and (button not in (A, B) or self.app.now >= self._pressed + _RUN):
             option = self.asker().press(button)
             if option is not None:
                 self.choose(option)
@@ -258,7 +259,7 @@ class Table(MakingWay, Thinking):
         self._asking = False
         self.events = []
         self._until = 0
-        self._pressed = -_PAUSE
+        self._pressed = -_RUN
         self.take_up()
         self._autosave.choice_made(self.app.now)
 

@@ -21,7 +21,7 @@ class Demo(Script):
         super().__init__(machine, [], "demonstration", out)
         self._stop_at = time.monotonic() + _LIMIT
         self._pictures = 0
-        self.result = "The demonstration ended before the first deal was over."
+        self.result = "It was ended before the first deal was over."
 
     def _run(self, commands):
         yield from self._idle()
@@ -77,6 +77,6 @@ def play(machine, out):
     if demo.report:
         print(demo.report, end="", file=sys.stderr)
         return 1
-    print(demo.result)
+    print(f"Two computer players, North and South, have played Duck Soup. {demo.result}")
     print(f"pictures: {folder}")
     return 0

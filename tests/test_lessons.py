@@ -258,16 +258,16 @@ def test_a_lesson_that_came_to_its_end_begins_anew(game):
         assert not any("Go on" in text for text in player.texts())
 
 
-def test_leaving_a_lesson_is_one_write_however_many_steps_were_done():
+def test_each_step_of_a_lesson_is_one_write_and_a_power_cut_loses_none():
     with Player(blind=True) as player:
         lesson = begin(player, "duck-soup")
         before = player.app.journal.erases
         for step in range(1, lesson.count):
             lesson.set_up(step)
             player.wait(100)
-        assert player.app.journal.erases == before
-        player.press("start", "up", "a")
-        assert player.screen == "learn" and player.app.journal.erases == before + 1
+        assert player.app.journal.erases == before + lesson.count - 1
+        player.power()
+        assert player.app.settings[LESSON] == lesson.count - 1
 
 
 def test_the_step_is_kept_when_the_display_goes_dark():

@@ -271,3 +271,20 @@ def test_taking_back_brings_back_every_state(seed):
                 player.idle()
                 table.choose(chance.choice(table.game.decision()[2]))
     assert taken_back > 3
+
+
+@pytest.mark.parametrize("pace", [100, 300, 500])
+def test_who_goes_on_faster_with_a_plays_no_card_by_a_press_too_many(pace):
+    with duck_soup(duck()) as player:
+        player.sit_down()
+        player.press("a")
+        table = player.app.top
+        while not table.asking:
+            player.press("a")
+            player.wait(pace)
+        before = position(player)
+        player.press("a")
+        assert position(player) == before
+        player.wait(1000)
+        player.press("a")
+        assert position(player) != before

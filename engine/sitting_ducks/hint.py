@@ -23,7 +23,7 @@ def think(view, names):
     option = yield from choice(view)
     yield None  # here and below: to read a text takes a slice
     if option < len(CARDS):
-        title = card_name(option)
+        title = say(_ROOM, "play") % card_name(option)
     elif option >= cards.DONE:
         title = say(_ROOM, "done" if option == cards.DONE else "new")
     else:
