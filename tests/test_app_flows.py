@@ -142,6 +142,7 @@ def test_another_match_is_as_one_from_the_set_up():
             assert said.startswith("They lead") == (table.game.dealer == 0)
             if table.game.dealer:  # a lead can be taken back
                 dealt = table.session.pack()
+                player.wait(1000)  # till no press means to go on faster any more
                 player.press("a")
                 assert table.can_take_back()
                 player.press("b")
