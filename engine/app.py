@@ -10,11 +10,11 @@ from .loading import bring, empty, forget, forget_game, scrub
 from .rest import Rest
 from .save import Journal
 from .settings import LIGHTS, Settings
+from .start import open_first
 from .ui import palettes, texts, theme
 from .ui.layout import layout_for
 
 _TITLE = "engine.screens.title"
-_START = "engine.start"
 
 _MUTE = 24  # the event of the chord, see hw.buttons
 _MUTE_SIGN = "engine.screens.mute"
@@ -85,10 +85,8 @@ class App:
                 self.make_room()
 
     def start(self):
-        """Open the first screen: see `start`."""
-        __import__(_START)
-        sys.modules[_START].open_first(self)
-        forget(_START)
+        """Open the first screen."""
+        open_first(self)
 
     def make_room(self):
         """Memory ran out: give up all screens, saving what can be saved, and say so."""
@@ -164,7 +162,7 @@ class App:
     def frame(self):
         """One turn of the loop."""
         if self._next:
-            scrub(8)
+            scrub(8)  # here: what it writes over is where the turn itself comes to lie
         self._turn()
 
     def _turn(self):

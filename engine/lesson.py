@@ -255,7 +255,6 @@ class Lesson:
     def press(self, button):
         self.come_back()
         if button == START:
-            self.put_down()
             self.app.open("engine.screens.lesson", self)
         elif self._speech.speaks:
             if button in (A, RIGHT_BUTTON, DOWN_BUTTON):

@@ -13,8 +13,10 @@ from .ui.texts import say
 from .ui.widgets import SELECT, START, A, B
 
 _GLOW = ((0, 24, 6), (6, 0, 20))  # the lights while it is a seat's turn
-_PAUSE = 300  # ms from a skip until somebody is asked: not to take one press too many for a move
-_RUN = 1000  # ms: who presses A or B so soon after a skip may still mean to go on faster
+# A press too many of one who goes on faster shall do nothing: so long (ms) after a skip no page or
+# question comes, and A and B choose nothing.
+_PAUSE = 300
+_RUN = 1000
 _NEWS = 3  # paragraphs the next person is told at the hand-over
 _COUNTER = "engine.statistics"
 
