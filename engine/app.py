@@ -8,13 +8,14 @@ import displayio
 from .games import GAMES
 from .loading import bring, empty, forget, forget_game, scrub
 from .rest import Rest
-from .save import Journal
-from .settings import LIGHTS, Settings
-from .start import open_first
+from .save import DAMAGED, FOREIGN, NONE, SMALL, Journal
+from .settings import LIGHTS, WAY, Settings
 from .ui import palettes, texts, theme
 from .ui.layout import layout_for
 
 _TITLE = "engine.screens.title"
+_WAYS = "engine.ways"
+_NOTICES = {NONE: "none", SMALL: "small", FOREIGN: "foreign", DAMAGED: "damaged"}
 
 _MUTE = 24  # the event of the chord, see hw.buttons
 _MUTE_SIGN = "engine.screens.mute"
@@ -86,7 +87,19 @@ class App:
 
     def start(self):
         """Open the first screen."""
-        open_first(self)
+        key = _NOTICES.get(self.journal.state)
+        if key is None and self.journal.torn:
+            self.open("engine.screens.notice", "torn", self._tidy)
+        elif key is None and self.settings[WAY]:
+            __import__(_WAYS)
+            sys.modules[_WAYS].go_on(self)
+            forget(_WAYS)
+        elif key is None:
+            self.show_title()
+        elif self.journal.state in (NONE, SMALL):
+            self.open("engine.screens.notice", key, self.show_title)
+        else:
+            self.open("engine.screens.notice", key, self._start_fresh, self._go_unsaved)
 
     def make_room(self):
         """Memory ran out: give up all screens, saving what can be saved, and say so."""
@@ -123,6 +136,18 @@ class App:
     def needs_start(self):
         """Whether memory may be too scarce, after a table, for another."""
         return self.worn and _free() < _SCARCE
+
+    def _tidy(self):
+        self.journal.tidy()
+        self.show_title()
+
+    def _start_fresh(self):
+        self.journal.erase()
+        self.show_title()
+
+    def _go_unsaved(self):
+        self.unsaved = True
+        self.show_title()
 
     def put_down(self):
         """Nobody plays any more: what is unsaved of a match at a table is saved."""

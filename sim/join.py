@@ -8,7 +8,7 @@ member. What a board's tracebacks call a file is the host.
 import ast
 
 TOGETHER = {  # host: members; for a board that compiles: a host of 300 lines takes it 30 KB
-    "engine.app": ("engine.rest", "engine.games", "engine.loading", "engine.start"),
+    "engine.app": ("engine.rest", "engine.games", "engine.loading"),
     "engine.save": ("engine.settings", "engine.autosave"),
     "engine.table": (
         "engine.log", "engine.rng", "engine.making_way", "engine.thinking"),
@@ -34,10 +34,9 @@ TOGETHER = {  # host: members; for a board that compiles: a host of 300 lines ta
 }
 COMPILED = {  # the same for a board that gets them compiled
     "engine.app": (
-        "engine.rest", "engine.games", "engine.loading", "engine.start", "engine.save",
-        "engine.settings", "engine.autosave", "engine.ui.palettes", "engine.ui.theme",
-        "engine.ui.texts", "engine.ui.font", "engine.ui.layout", "engine.ui.text",
-        "engine.ui.widgets"),
+        "engine.rest", "engine.games", "engine.loading", "engine.save", "engine.settings",
+        "engine.autosave", "engine.ui.palettes", "engine.ui.theme", "engine.ui.texts",
+        "engine.ui.font", "engine.ui.layout", "engine.ui.text", "engine.ui.widgets"),
     "engine.ui.motion": TOGETHER["engine.ui.motion"],  # not needed at the title
     "engine.table": TOGETHER["engine.table"],
     "engine.sitting_ducks.session": (
