@@ -2,7 +2,7 @@
 
 import sys
 
-from .loading import COMPILED, forget, forget_game, spare_names
+from .loading import forget, forget_game
 from .save import DUCK_SOUP, SITTING_DUCKS
 
 
@@ -13,25 +13,22 @@ class Entry:
     `begin`, `resume` and `learn` are ways to sit down, for `App.sit_down`.
     """
 
-    def __init__(self, name, package, record, version, sheet, names):
-        """sheet: the largest of a table, loaded before all; names: to spare, see `spare_names`."""
+    def __init__(self, name, package, record, version, sheet):
+        """sheet: the largest of a table, loaded before all."""
         self.name = name
         self.package = package
         self.record = record
         self.version = version
         self._sheet = sheet
-        self._names = names
 
     def begin(self, app, *how):
         """Open the table with a new match; how: as the game's `session.begin` takes it."""
-        spare_names(self._names)
         session = self._load(app).begin(*how)
         forget(self.package + ".dealing")
         self._sit_down(app, session, True)
 
     def resume(self, app, version, data):
         """Open the table with a saved match; one that cannot be read is said so, and stays."""
-        spare_names(self._names)
         module = self._load(app)
         try:
             if version != self.version:
@@ -67,7 +64,6 @@ class Entry:
 
 
 GAMES = (
-    Entry("duck-soup", "engine.duck_soup", DUCK_SOUP, 1, "/cards.bmp",
-          0 if COMPILED else 150),  # compiled modules have fewer names
-    Entry("sitting-ducks", "engine.sitting_ducks", SITTING_DUCKS, 1, "/ducks.bmp", 200),
+    Entry("duck-soup", "engine.duck_soup", DUCK_SOUP, 1, "/cards.bmp"),
+    Entry("sitting-ducks", "engine.sitting_ducks", SITTING_DUCKS, 1, "/ducks.bmp"),
 )

@@ -21,13 +21,6 @@ def _loaded_of(package):
     return [name for name in sys.modules if name.startswith(package)]  # device: in whatever order
 
 
-def spare_names(count):
-    """Let the table of all names have room for those of pages to come. It grows by doubling, in
-    one piece: there is room for that now, and may be none in the midst of a game."""
-    for number in range(count):
-        hasattr(sys, chr(256 + number))  # what is looked for so is a name from then on
-
-
 def forget(*modules):
     """Unload modules, those of them that are loaded: out of sys.modules and out of their packages.
 

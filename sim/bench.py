@@ -133,21 +133,21 @@ def copied(compiled):
 
 
 @functools.cache
-def app_marks(game, compiled, heap=APP_HEAP):
-    """The marks of the whole app playing a game, from power-on back to the title."""
-    return run_on_vm(APP_PROGRAM, TITLES[game], heap=heap, top=copied(compiled)).marks
+def app_run(game, compiled, heap=APP_HEAP):
+    """The `Run` of the whole app playing a game, from power-on back to the title."""
+    return run_on_vm(APP_PROGRAM, TITLES[game], heap=heap, top=copied(compiled))
 
 
 def app_heap(game, compiled):
     """Bytes that must be free at the start, as `gc.mem_free()` tells them, for the whole app to
     play a game; what only the program and the stand-ins take is not counted."""
     def free(heap):
-        return int(app_marks(game, compiled, heap)[0][0].removeprefix("free "))
+        return int(app_run(game, compiled, heap).marks[0][0].removeprefix("free "))
 
     near = _kept(f"app_{game}_heap_{'mpy' if compiled else 'py'}_bytes")
     if near:  # of 44 bytes of a heap one is for its own tables
         near = APP_HEAP - round((free(APP_HEAP) - near) * 44 / 43 / 1024)
-    return free(smallest_heap(functools.partial(app_marks, game, compiled), APP_HEAP, near))
+    return free(smallest_heap(functools.partial(app_run, game, compiled), APP_HEAP, near))
 
 
 def _kept(name):
@@ -165,7 +165,7 @@ def _app_fuel_figures():
     """Of starting, compiled, and of the first cursor move and card of each game."""
     figures = []
     for game in GAMES:
-        fuel = dict(app_marks(game, True))
+        fuel = dict(app_run(game, True).marks)
         figures += [fuel["moved"] - fuel["press"], fuel["played"] - fuel["play"]]
     return fuel["title"] - fuel["start"], *figures
 

@@ -46,18 +46,16 @@ def program(board_id, asked=(), together=join.TOGETHER):
     if known(board_id):
         needed = _closure("hw", BOARDS[board_id][0], found)
         found = {path: data for path, data in found.items() if path[:3] != "hw/" or path in needed}
-    sources = [data for path, data in found.items() if path[:3] == "hw/" and path[-3:] == ".py"]
-    attributes = {name for data in sources for name in _attributes_in(data) if name[0] != "_"}
-    asked = {*asked, *_asked_at_power_on(), *attributes}  # the engine's of the handheld
-    for package in ("engine", "hw"):
-        sources = {path: found.pop(path) for path in list(found)
-                   if path.startswith(package + "/") and path.endswith(".py")}
-        found.update(_shrunk(sources, frozenset(asked), together))
+    sources = {path: found.pop(path) for path in list(found)
+               if path.startswith(("engine/", "hw/")) and path.endswith(".py")}
+    attributes = [_attributes_in(data) for path, data in sources.items() if path[:3] == "hw/"]
+    asked = frozenset(_asked_at_power_on().union(asked, *attributes))
+    found.update(_shrunk(sources, asked, together))
     return found
 
 
 def _shrunk(files, asked, together):
-    """The modules of a package as a board gets them: see `sim.shrink`."""
+    """The modules of a program as a board gets them: see `sim.shrink`."""
     sources = tuple((path.removesuffix(".py").replace("/", "."), data.decode())
                     for path, data in files.items())
     hosts = tuple(item for item in together.items() if item[0] in dict(sources))
@@ -85,9 +83,9 @@ def names_in(source):
 
 @functools.cache
 def _attributes_in(source):
-    """All names of attributes in a source, and what its classes have."""
+    """All names of attributes in a module of hw, which may be those of a board's own modules."""
     names = Module("", source.decode()).names()
-    return frozenset(name for _, name, kind in names if kind == ATTRIBUTE)
+    return {name for _, name, kind in names if kind == ATTRIBUTE and name[0] != "_"}
 
 
 def _is_for(board_id, path):
@@ -208,7 +206,7 @@ class Compiler:
         source, result = Path(folder, "module.py"), Path(folder, "module.mpy")
         source.write_bytes(data)
         # What the source is called, as tracebacks say, is a name that the device knows anyway.
-        name = path.removesuffix(".py").replace("/", ".")
+        name = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
         command = [self._path, "-O3", "-s", name, "-o", result, source]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:

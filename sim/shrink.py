@@ -8,13 +8,15 @@ module does, its line numbers, and all names that others may ask the program for
 import ast
 import builtins
 import io
+import keyword
 import re
 import types
 from collections import defaultdict
 
 from sim.join import joined
 
-_PRIVATE = re.compile(r"_[A-Za-z]\w*$")
+_ASKING = ("getattr", "hasattr", "setattr", "delattr")
+_INTERNED = 10  # characters that a string has at most which a device holds as a name
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 _NAMED = {  # the name of each kind of node that has one
     ast.Name: lambda node: node.id,
@@ -315,7 +317,7 @@ def _short_names(modules, asked):
     Names meet that stand in one function, or at the top of one module, or that its classes and
     their bases give their objects; what objects of unknown classes are given meets all of these.
     """
-    fixed = _fixed_names(modules) | asked
+    fixed = _fixed_names(modules)
     ours = set().union(*(module.attributes | module.top for module in modules.values()))
     bound = set().union(*(module.variables for module in modules.values())) | ours
     meets = defaultdict(set)
@@ -331,14 +333,17 @@ def _short_names(modules, asked):
             for name in here:
                 meets[name] |= here
     given = set().union(*(module.given for module in modules.values()))
+    fixed |= asked & (ours | given)
     anywhere = set().union(*(module.attributes for module in modules.values())) | given
     for name in anywhere:
         meets[name] |= anywhere if name in given else given
+    changing = {name for name in meets
+                if name not in fixed and name in bound and not name.startswith("__")}
+    new_names = [*_spoken(modules, fixed | meets.keys() - changing), *_new_names()]
     short = {}
-    for name in sorted(meets, key=lambda name: (-count[name], name)):
-        if name not in fixed and name in bound and not name.startswith("__"):
-            taken = {short.get(other) for other in meets[name]} | fixed
-            short[name] = next(new for new in _new_names() if new not in taken)
+    for name in sorted(changing, key=lambda name: (-count[name], name)):
+        taken = {short.get(other) for other in meets[name]} | fixed
+        short[name] = next(new for new in new_names if new not in taken)
     return short
 
 
@@ -360,16 +365,13 @@ def _bases(module, modules):
 
 def _fixed_names(modules):
     """Names that must stay: those of Python and of other programs' modules, those that strings
-    may ask for (whole or by their beginnings), and those whose places are not told."""
+    ask for, and those whose places are not told."""
     fixed = set(dir(builtins)) | {"self"} | _OF_DISPLAYS | _OF_TYPES
     for module in modules.values():
-        private = {name for name in module.attributes if _PRIVATE.match(name)}
         fixed |= module.fixed | set(module.modules)
         for node in module.nodes:
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                text = node.value
-                fixed |= {name for name in private if name.startswith(text)} \
-                    if _PRIVATE.match(text) else {text}
+            if isinstance(node, ast.Call) and getattr(node.func, "id", None) in _ASKING:
+                fixed |= _asked_by(node.args[1], module)
             elif isinstance(node, ast.keyword) and node.arg:
                 fixed.add(node.arg)
             elif isinstance(node, ast.Global | ast.Nonlocal):
@@ -387,6 +389,27 @@ def _fixed_names(modules):
                 for alias in node.names:
                     fixed |= {alias.asname, alias.name} if alias.asname or not ours else set()
     return fixed
+
+
+def _asked_by(argument, module):
+    """The names that `getattr` and its like may ask for: a string, or what begins with one."""
+    if isinstance(argument, ast.Constant):
+        return {argument.value}
+    begins = tuple(part.value for part in ast.walk(argument)
+                   if isinstance(part, ast.Constant) and isinstance(part.value, str))
+    return {name for name in module.attributes if name.startswith(begins)}
+
+
+def _spoken(modules, kept):
+    """Names that a device has anyway, of modules or as short strings, but for those that are kept
+    for what they name."""
+    names = {}
+    for module in modules.values():
+        texts = {node.value for node in module.nodes if isinstance(node, ast.Constant)
+                 and isinstance(node.value, str) and len(node.value) <= _INTERNED}
+        names |= dict.fromkeys([module.name.rpartition(".")[2], *sorted(texts)])
+    return [name for name in names if re.fullmatch("[A-Za-z][A-Za-z_]*", name)
+            and name not in kept and not keyword.iskeyword(name)]
 
 
 def _new_names():

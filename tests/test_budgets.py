@@ -46,6 +46,12 @@ def test_every_cost_has_a_budget_and_every_limit_a_cost():
     assert set(itertools.chain(*bench.PARTS)) == BUDGETS.keys() >= LIMITS.keys()
 
 
+@pytest.mark.parametrize("compiled", [False, True])
+@pytest.mark.parametrize("game", bench.GAMES)
+def test_the_names_of_a_game_need_no_sixth_piece_of_their_table(game, compiled):
+    assert "n_pool=5," in bench.app_run(game, compiled).out
+
+
 @pytest.mark.parametrize("near", [None, 9, 21, 22, 23, 24, 40, 127])
 def test_the_smallest_heap_holds_what_is_kept_and_little_more(near):
     heap = bench.smallest_heap(filled, near=near)

