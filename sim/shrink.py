@@ -52,10 +52,12 @@ class Module:
         self.imported = {}  # local name: (module, name there)
         self.edits = []
         self._names = None
-        for node in self.tree.body:
+        self.imported_later = {}  # the same, of what functions import
+        for node in self.nodes:
             if isinstance(node, ast.ImportFrom):
+                found = self.imported if node in self.tree.body else self.imported_later
                 for alias in node.names:
-                    self.imported[alias.asname or alias.name] = (self.origin(node), alias.name)
+                    found[alias.asname or alias.name] = (self.origin(node), alias.name)
         kept = [part for node in self.nodes if isinstance(node, ast.JoinedStr)
                 for part in ast.walk(node)]  # Python 3.11 does not tell where these stand
         self.fixed = {part.id for part in kept if isinstance(part, ast.Name)}
@@ -266,7 +268,9 @@ def _evaluated(module, node, values):
 def _constant(module, node, values):
     """The (module, name) of the constant that a node stands for, or None."""
     if isinstance(node, ast.Name) and node.id not in module.fixed:
-        found = module.imported.get(node.id, (module.name, node.id))
+        found = module.imported_later.get(node.id)
+        if found not in values:
+            found = module.imported.get(node.id, (module.name, node.id))
     elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
         found = module.modules.get(node.value.id), node.attr
     else:
@@ -287,16 +291,15 @@ def _asked_at_run_time(modules, values):
 
 def _drop_imports(module, values):
     """Import no constants whose values are in their places."""
-    for node in module.tree.body:
+    for node in module.nodes:
         if isinstance(node, ast.ImportFrom):
-            kept = [
-                alias for alias in node.names
-                if module.imported[alias.asname or alias.name] not in values
-                or (alias.asname or alias.name) in module.fixed
-            ]
+            origin = module.origin(node)
+            kept = [alias for alias in node.names if (origin, alias.name) not in values
+                    or (alias.asname or alias.name) in module.fixed]
             if len(kept) < len(node.names):
                 node.names = kept
-                module.blank(node, ast.unparse(node) if kept else "")
+                text = ast.unparse(node) if kept else "pass" * bool(node.col_offset)
+                module.blank(node, " " * node.col_offset + text)
 
 
 # --- names ------------------------------------------------------------------------------

@@ -1,10 +1,11 @@
 """What a board gets instead of the sources: the same program with fewer and shorter names."""
 
+import ast
 import re
 
 import pytest
 
-from sim import boards, bundle, shot
+from sim import boards, bundle, join, shot
 from sim.clock import Clock
 from sim.machine import ROOT, Machine
 from sim.shrink import shrunk
@@ -52,6 +53,27 @@ def test_a_constant_of_a_module_and_one_passed_on_are_values_too():
         view="from . import cards\nfrom .ui import LAST\ny = cards.FIRE - LAST\n",
     )
     assert view == "from p import cards\n\ny = 1 - (-1)\n"
+
+
+def test_a_constant_that_a_function_imports_is_a_value_too():
+    _, view = small(
+        cards=CARDS, view="def f():\n    from .cards import FIRE, NAMES\n    return NAMES[FIRE]\n")
+    assert view == "def f():\n    from p.cards import NAMES\n    return NAMES[1]\n"
+
+
+@pytest.mark.parametrize("together", [join.TOGETHER, join.COMPILED], ids=["py", "mpy"])
+def test_all_that_a_copied_module_imports_of_another_is_there(together):
+    program = {path: ast.parse(data) for path, data in bundle.program(None, (), together).items()
+               if path.endswith(".py")}
+    for path, tree in program.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module.startswith(("engine", "hw")):
+                place = node.module.replace(".", "/")
+                module = program.get(f"{place}.py") or program[f"{place}/__init__.py"]
+                names = {getattr(part, "id", getattr(part, "name", ""))
+                         for part in ast.walk(module)}
+                for alias in node.names:
+                    assert alias.name in names or f"{place}/{alias.name}.py" in program, path
 
 
 def test_a_constant_that_is_asked_for_at_run_time_stays_by_a_short_name():
