@@ -1,7 +1,8 @@
-"""Names that a board need not hold: constants become their values, the program's own names short.
+"""Names that a board need not hold: constants become their values, the program's own names short,
+or what short strings and modules are called, for these it holds anyway.
 
 Every name of a program stays in a device's memory, and a constant is an entry in the dict of each
-module that imports it: Sitting Ducks takes 30 KB less without. Nothing else changes: what a
+module that imports it: Sitting Ducks takes 35 KB less without. Nothing else changes: what a
 module does, its line numbers, and all names that others may ask the program for at run time.
 """
 
@@ -11,7 +12,7 @@ import io
 import keyword
 import re
 import types
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 from sim.join import joined
 
@@ -315,39 +316,44 @@ def _shorten(modules, asked):
 
 
 def _short_names(modules, asked):
-    """{name: short name}, the same for all modules; no two that meet share theirs.
-
-    Names meet that stand in one function, or at the top of one module, or that its classes and
-    their bases give their objects; what objects of unknown classes are given meets all of these.
-    """
-    fixed = _fixed_names(modules)
-    ours = set().union(*(module.attributes | module.top for module in modules.values()))
-    bound = set().union(*(module.variables for module in modules.values())) | ours
-    meets = defaultdict(set)
-    count = defaultdict(int)
-    for module in modules.values():
-        for node, name, kind in module.names():
-            count[name] += 1
-            if kind == ATTRIBUTE and name not in ours:
-                fixed.add(name)
-        relatives = [module, *_bases(module, modules)]
-        attributes = set().union(*(relative.attributes for relative in relatives))
-        for here in *module.scopes(), attributes | module.in_bodies:
-            for name in here:
-                meets[name] |= here
-    given = set().union(*(module.given for module in modules.values()))
-    fixed |= asked & (ours | given)
-    anywhere = set().union(*(module.attributes for module in modules.values())) | given
-    for name in anywhere:
-        meets[name] |= anywhere if name in given else given
+    """{name: short name}, the same for all modules; no two that meet share theirs."""
+    ours = _of_all(modules, "attributes") | _of_all(modules, "top")
+    given = _of_all(modules, "given")
+    bound = _of_all(modules, "variables") | ours
+    named = [(name, kind) for module in modules.values() for _, name, kind in module.names()]
+    fixed = _fixed_names(modules) | asked & (ours | given)
+    fixed |= {name for name, kind in named if kind == ATTRIBUTE and name not in ours}
+    meets = _meets(modules, given)
     changing = {name for name in meets
                 if name not in fixed and name in bound and not name.startswith("__")}
     new_names = [*_spoken(modules, fixed | meets.keys() - changing), *_new_names()]
+    count = Counter(name for name, _ in named)
     short = {}
     for name in sorted(changing, key=lambda name: (-count[name], name)):
         taken = {short.get(other) for other in meets[name]} | fixed
         short[name] = next(new for new in new_names if new not in taken)
     return short
+
+
+def _of_all(modules, names):
+    return set().union(*(getattr(module, names) for module in modules.values()))
+
+
+def _meets(modules, given):
+    """{name: the names that it meets}: those that stand in one function, or at the top of one
+    module, or that its classes and their bases give their objects; what objects of unknown
+    classes are given meets all of these."""
+    meets = defaultdict(set)
+    for module in modules.values():
+        relatives = [module, *_bases(module, modules)]
+        attributes = set().union(*(relative.attributes for relative in relatives))
+        for here in *module.scopes(), attributes | module.in_bodies:
+            for name in here:
+                meets[name] |= here
+    anywhere = _of_all(modules, "attributes") | given
+    for name in anywhere:
+        meets[name] |= anywhere if name in given else given
+    return meets
 
 
 def _bases(module, modules):
