@@ -11,14 +11,20 @@ What follows the command is passed on. The first use makes .venv here and fills 
 import hashlib
 import importlib.util
 import os
+import re
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parent
 VENV = TOP / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 GROUPS = {"play": ["play"], "sim": ["play"], "test": ["play", "test"]}  # see pyproject.toml
+FETCHED = {  # what a group is, and how much of it comes over the network
+    "play": "CircuitPython's libraries for the desktop, and pygame (15 MB)",
+    "test": "pytest, mypy, ruff, and Node and wasmtime for the device's virtual machine (100 MB)",
+}
 
 ON_ALL_CORES = ["-n", "auto", "--maxprocesses", "8", "--dist", "worksteal"]  # of pytest-xdist
 
@@ -52,16 +58,12 @@ def prepare(groups):
         return
     for group in packages:
         stamp_file(group).unlink(missing_ok=True)
-    print("Setting up Duckpond's packages, once; a minute or so ...", file=sys.stderr, flush=True)
+    say("Setting up what Duckpond needs. This is done once, and takes a minute or so.\n")
     if not installed:
         make_environment()
-    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
-    pip += ["--retries", "2", "--constraint", TOP / "constraints.txt"]
-    run(
-        pip + [package for group in groups for package in packages[group]],
-        "Duckpond's packages could not be installed (see above); they come from PyPI, "
-        "so please look at the network connection and try again.",
-    )
+    missing = [FETCHED[group] for group in groups if group not in installed]
+    say("Fetching from PyPI:\n", *(f"  {what}\n" for what in missing))
+    install([package for group in groups for package in packages[group]])
     for group in {*installed, *groups}:
         stamp_file(group).write_text(pins)
 
@@ -73,6 +75,7 @@ def make_environment():
             "This Python cannot make virtual environments: please install its venv package "
             "(Debian, Ubuntu: apt install python3-venv) and try again."
         )
+    say(f"Making a place for it: {VENV}\n")
     run([sys.executable, "-m", "venv", "--clear", VENV], f"{VENV} could not be made (see above).")
     # On the import path, but after the standard library, whose module `code` our code.py hides.
     libraries = next(VENV.glob("Lib/site-packages" if os.name == "nt" else "lib/*/site-packages"))
@@ -95,6 +98,42 @@ def stamp_file(group):
 
 def stamp(group):
     return stamp_file(group).read_text() if stamp_file(group).exists() else None
+
+
+def install(packages):
+    """Have pip install packages, with a dot for each that it comes to; should it fail, end."""
+    log = VENV / "pip.log"
+    command = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
+    command += ["--progress-bar", "off", "--retries", "2", "--log", log]
+    command += ["--constraint", TOP / "constraints.txt", *packages]
+    pipes = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, **pipes, text=True, errors="replace") as pip:
+        complaints = threading.Thread(target=pass_on, args=[pip.stderr])
+        complaints.start()
+        for line in pip.stdout:
+            if line.startswith(("Collecting ", "Processing ")):
+                say(".")
+            elif line.startswith("Installing "):
+                say(" all there. Installing ...")
+        complaints.join()
+    if pip.returncode:
+        sys.exit(
+            "\nDuckpond's packages could not be installed (see above; every word of pip is in "
+            f"{log}). They come from PyPI: please look at the network connection and try again."
+        )
+    say(" done.\n")
+
+
+def pass_on(complaints):
+    """Say pip's warnings and errors, but for those of places that it has looked in in vain: where
+    another one has the package that is no news, and where none has it an error follows."""
+    for line in complaints:
+        if not re.match("WARNING: Location '.*' is ignored", line):
+            say("\n", line.rstrip())
+
+
+def say(*words):
+    print(*words, sep="", end="", file=sys.stderr, flush=True)
 
 
 def run(command, complaint):

@@ -41,6 +41,7 @@ def build() -> Path:
     key = hashlib.sha256(source.read_bytes() + recipe).hexdigest()[:16]
     built = CACHE / f"micropython-{key}.wasm"
     if not built.exists():
+        print("Building the device's virtual machine, once; some seconds ...", file=sys.stderr)
         CACHE.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=CACHE) as scratch:
             os.replace(_spill_pointers(source, Path(scratch)), built)
