@@ -179,7 +179,7 @@ def bundled(file, compiler):
 
 def _parser():
     parser = argparse.ArgumentParser(
-        prog="python -m sim deploy",
+        prog="duckpond.py sim deploy",
         description="Copy Duckpond to a board's CIRCUITPY drive: what the board needs and has not "
         "got yet.",
     )
@@ -204,11 +204,19 @@ def main(argv):
         target = drive.Drive(options.drive) if options.drive else drive.find()
         plan = Plan(target, compiler)
         plan.refuse_if_too_small()
+        print(f"{target.path}, board {target.board_id or 'not known'}")
+        if plan.changed:
+            size = sum(len(plan.files[path]) for path in plan.changed) // 1024
+            of_all = f"{len(plan.changed)} of {len(plan.files)} files, {size} KB"
+            print(f"Copying {of_all}; to a slow drive this takes minutes ...", flush=True)
         plan.carry_out()
     except (Refused, OSError) as refusal:
         print(refusal, file=sys.stderr)
         return 1
-    print(f"{target.path}, board {target.board_id or 'not known'}", *plan.notes, sep="\n")
     copied = len(plan.changed)
+    if copied and target.board_id:
+        plan.notes.append("Now press the board's reset button, or switch it off and on.")
+    if plan.notes:
+        print(*plan.notes, sep="\n")
     print(f"copied {copied}, unchanged {len(plan.files) - copied + plan.left}")
     return 0

@@ -506,4 +506,4 @@ def test_a_wrong_command_line_is_answered_with_the_usage(wrong, capsys):
     with pytest.raises(SystemExit) as end:
         command.main(["deploy", *wrong])
     assert end.value.code == 2
-    assert "usage: python -m sim deploy" in capsys.readouterr().err
+    assert "usage: duckpond.py sim deploy" in capsys.readouterr().err
