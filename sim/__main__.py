@@ -14,7 +14,7 @@ def _parser():
     from sim import boards
 
     parser = argparse.ArgumentParser(
-        prog="python -m sim",
+        prog="duckpond.py sim",
         description="Run Duckpond's code.py on a simulated handheld. Other commands: "
         + ", ".join(ELSEWHERE)
         + " (each with its own --help).",
@@ -70,4 +70,7 @@ def _board(options):
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)  # as shells do

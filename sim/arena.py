@@ -87,7 +87,7 @@ def main(argv):
 
 def _parse(argv):
     """The options, and as `pairings` what is to be played; ends the program if they are bad."""
-    parser = argparse.ArgumentParser(prog="python -m sim arena", usage=USAGE, epilog=PROTOCOL,
+    parser = argparse.ArgumentParser(prog="duckpond.py sim arena", usage=USAGE, epilog=PROTOCOL,
                                      description=__doc__ + ABOUT,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     add = parser.add_argument

@@ -279,7 +279,7 @@ def costs():
 
 def main(argv):
     """Measure and print everything; the exit code is 1 if something could not be measured."""
-    parser = argparse.ArgumentParser(prog="python -m sim bench", description=__doc__)
+    parser = argparse.ArgumentParser(prog="duckpond.py sim bench", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--keep", action="store_true", help="write tests/budgets.json anew")
     arguments = parser.parse_args(argv)

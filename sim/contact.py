@@ -77,7 +77,7 @@ def make(out, size, language):
 
 def main(argv):
     """Carry out a command line (without "contact"); the exit code: 1 if anything is crowded."""
-    parser = argparse.ArgumentParser(prog="python -m sim contact", description=__doc__)
+    parser = argparse.ArgumentParser(prog="duckpond.py sim contact", description=__doc__)
     add = parser.add_argument
     add("--out", type=Path, default=Path("contact"), metavar="DIR", help="default: contact")
     add("--size", choices=BOARDS, help="only these displays")

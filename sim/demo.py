@@ -77,6 +77,6 @@ def play(machine, out):
     if demo.report:
         print(demo.report, end="", file=sys.stderr)
         return 1
-    print(f"Two computer players, North and South, have played Duck Soup. {demo.result}")
+    print(f"North and South have played Duck Soup. {demo.result}")
     print(f"pictures: {folder}")
     return 0

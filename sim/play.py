@@ -31,6 +31,8 @@ def main(options):
     if not in_window and not (sys.stdin.isatty() and sys.stdout.isatty()):
         from sim import demo
 
+        print("Without a display and a terminal nobody can play here, so two computer players do: "
+              "half a minute, up to two.", flush=True)
         return demo.play(Machine(board, Clock(), options.nvm, options.seed), options.out)
     nvm = Path(options.nvm) if options.nvm else ROOT / ".duckpond" / f"{options.board}.nvm"
     nvm.parent.mkdir(parents=True, exist_ok=True)

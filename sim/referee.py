@@ -37,7 +37,7 @@ def answer_line(line):
 def main(argv):
     """Answer standard input line by line until it ends; blank lines are skipped."""
     if argv:
-        print("usage: python -m sim referee   (requests on standard input)", file=sys.stderr)
+        print("usage: duckpond.py sim referee   (requests on standard input)", file=sys.stderr)
         return 2
     for raw in sys.stdin.buffer:
         line = raw.decode("utf-8", "replace")

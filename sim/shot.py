@@ -155,4 +155,5 @@ def main(options):
     machine.run(front)
     if front.report:
         print(front.report, end="", file=sys.stderr)
+    print(f"pictures: {out}")
     return 1 if front.report else 0

@@ -198,8 +198,8 @@ class Terminal:
         words = ""
         if factor > 1:
             words = (
-                f"Scaled 1:{factor}. Make the terminal {width} columns x {height // 2 + 2} lines "
-                "to see every pixel."
+                f"Scaled 1:{factor}. To read it, make the letters smaller or the terminal "
+                f"{width} x {height // 2 + 2}."
             )
         yield words[:columns]
 
