@@ -52,6 +52,12 @@ def row_chosen(player):
     return menu.rows[menu.chosen][0]
 
 
+def test_start_chooses_on_the_title_as_a_does():
+    with Player() as player:
+        player.press("start")
+        assert player.screen == "learn"
+
+
 def test_the_game_left_and_after_a_power_cut_the_match_saved_last_is_offered_first():
     with Player(match=(duck(),)) as player:
         player.choose("Sitting Ducks")

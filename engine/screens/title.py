@@ -11,7 +11,7 @@ from ..ui.menu import Menu
 from ..ui.page import Page, hint_line
 from ..ui.texts import say
 from ..ui.theme import INK
-from ..ui.widgets import UP_BUTTON, A, box
+from ..ui.widgets import START, UP_BUTTON, A, box
 
 _RESUME, _BEGIN, _LEARN, _STATISTICS, _OPTIONS = range(5)
 _KEYS = ("resume", "begin", "learn", "statistics", "options")
@@ -90,6 +90,8 @@ class Screen(Page):
         return self._app.journal.found if self._saved(game) else 0
 
     def press(self, button):
+        if button == START:  # as on many a title
+            button = A
         row = self.menu.press(button)
         if row is None or button != A:
             return
