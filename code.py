@@ -20,7 +20,8 @@ if __name__ == "__main__":  # the standard library of a desktop Python has a mod
     except Exception as error:
         says = error.args[0] if error.args else None
         if not isinstance(says, str) or says[:7] != "assets/" and says[:8] != "Duckpond":
-            raise RuntimeError(
-                "Duckpond made a mistake. Press reset: your game is kept."
+            raise RuntimeError(  # a file that is damaged may be why
+                "Duckpond made a mistake. Press reset: your game is kept. "
+                "If it does so again, copy Duckpond to the board again."
             ) from error
         print(says)

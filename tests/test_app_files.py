@@ -85,7 +85,9 @@ def test_too_little_memory_is_said_so(console):
 def test_a_mistake_of_ours_comes_with_its_traceback_and_ends_in_words(console):
     said, crash = console(lambda folder: (folder / "engine/save.py").write_text("1 / 0\n"))
     assert not said and "ZeroDivisionError: division by zero" in crash
-    assert crash.endswith("Duckpond made a mistake. Press reset: your game is kept.\n")
+    assert crash.endswith(
+        "Duckpond made a mistake. Press reset: your game is kept. "
+        "If it does so again, copy Duckpond to the board again.\n")
 
 
 def test_wrong_settings_are_said_and_end_the_program_as_if_it_were_done(tmp_path, capsys):
