@@ -76,7 +76,7 @@ def test_lesson_and_rules_tell_in_the_same_words_when_a_player_is_out(rooms):
 
 
 def test_the_rules_tell_all_that_stands_beside_a_player_at_the_table():
-    for sign in ("Dots", "number with a duck", "suitcase", "whale", "barred circle"):
+    for sign in ("Small dots", "number with a duck", "suitcase", "whale", "barred circle"):
         assert sign in ROOMS["sitting-ducks"]["page.11"], sign
 
 
