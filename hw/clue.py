@@ -5,8 +5,8 @@ import keypad
 
 from hw.few import FewButtons
 from hw.handheld import Handheld
-from hw.lights import Pixels
-from hw.sound import PwmSound
+from hw.piezo import PwmSound
+from hw.pixels import Pixels
 
 
 def scan():

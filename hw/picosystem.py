@@ -5,8 +5,8 @@ import keypad
 
 from hw.buttons import Buttons
 from hw.handheld import Handheld
-from hw.lights import Led
-from hw.sound import PwmSound
+from hw.led import Led
+from hw.piezo import PwmSound
 
 _BACKLIGHT_HZ = 50000  # of the firmware's display, which shares a timer with the green LED
 

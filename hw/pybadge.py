@@ -9,8 +9,8 @@ import keypad
 
 from hw.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B, Buttons
 from hw.handheld import Handheld
-from hw.lights import Pixels
-from hw.sound import SpeakerSound
+from hw.pixels import Pixels
+from hw.speaker import SpeakerSound
 
 
 def scan():

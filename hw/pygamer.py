@@ -6,8 +6,8 @@ import keypad
 
 from hw.buttons import SELECT, START, A, B, Buttons
 from hw.handheld import Handheld
-from hw.lights import Pixels
-from hw.sound import SpeakerSound
+from hw.pixels import Pixels
+from hw.speaker import SpeakerSound
 from hw.stick import Stick
 
 

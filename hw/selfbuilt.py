@@ -6,8 +6,9 @@ import keypad
 from hw import panels, settings
 from hw.buttons import SELECT, START, B, Buttons
 from hw.handheld import Handheld
-from hw.lights import Pixels
-from hw.sound import PwmSound, Sound
+from hw.piezo import PwmSound
+from hw.pixels import Pixels
+from hw.sound import Sound
 
 _KEYS = (
     "button_up",

@@ -6,9 +6,6 @@ Nothing runs in the background: whoever has a `Sound` calls `advance` often.
 from hw.buttons import ticks_diff
 
 _TICKS_MAX = (1 << 29) - 1
-_DUTY = (0, 1 << 10, 1 << 12, 1 << 15)  # of 65536, per volume: a piezo grows with the duty
-_SWING = (0, 1 << 11, 1 << 13, (1 << 15) - 1)  # about the middle of 0 to 65535, per volume
-_SAMPLES = 16  # of one wave
 
 
 class Sound:
@@ -67,59 +64,3 @@ class Sound:
 
     def _end(self):
         """The tune is over."""
-
-
-class PwmSound(Sound):
-    """A piezo or speaker on a pin with PWM."""
-
-    has_voice = True
-
-    def __init__(self, pin):
-        import pwmio
-
-        super().__init__()
-        self._pwm = pwmio.PWMOut(pin, frequency=440, variable_frequency=True)
-
-    def _tone(self, frequency):
-        self._pwm.frequency = frequency
-        self._pwm.duty_cycle = _DUTY[self.volume]
-
-    def _rest(self):
-        self._pwm.duty_cycle = 0
-
-
-class SpeakerSound(Sound):
-    """A speaker on an analogue output, with a pin that switches its amplifier.
-
-    The amplifier is on during a tune only: it hisses and draws current.
-    """
-
-    has_voice = True
-
-    def __init__(self, pin, enable):
-        import array
-
-        import audiocore
-        import audioio
-        import digitalio
-
-        super().__init__()
-        self._amplifier = digitalio.DigitalInOut(enable)
-        self._amplifier.switch_to_output(False)
-        self._out = audioio.AudioOut(pin)
-        self._wave = array.array("H", [0] * _SAMPLES)
-        self._sample = audiocore.RawSample(self._wave)
-
-    def _tone(self, frequency):
-        swing = _SWING[self.volume]
-        for i in range(_SAMPLES):
-            self._wave[i] = 32768 + (swing if i < _SAMPLES // 2 else -swing)
-        self._sample.sample_rate = frequency * _SAMPLES
-        self._amplifier.value = True
-        self._out.play(self._sample, loop=True)
-
-    def _rest(self):
-        self._out.stop()
-
-    def _end(self):
-        self._amplifier.value = False

@@ -30,7 +30,8 @@ TOGETHER = {  # host: members; for a board that compiles: a host of 300 lines ta
     "engine.duck_soup.rules": ("engine.duck_soup.scoring", "engine.duck_soup.cards"),
     "engine.duck_soup.session": ("engine.duck_soup.position",),
     "engine.duck_soup.cards_view": ("engine.ui.parts",),
-    "hw.handheld": ("hw.store", "hw.buttons", "hw.sound", "hw.lights"),
+    "hw.handheld": (
+        "hw.store", "hw.buttons", "hw.sound", "hw.piezo", "hw.speaker", "hw.pixels", "hw.led"),
 }
 COMPILED = {  # the same for a board that gets them compiled
     "engine.app": (
