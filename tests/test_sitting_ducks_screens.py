@@ -569,6 +569,15 @@ def test_the_end_counts_no_skips_to_come_and_says_what_the_columns_count(player)
     assert "Skips" not in read(player) and "Shot: ducks gone home" in read(player)
 
 
+def test_whose_turn_it_was_is_seen_no_more_once_somebody_has_won(player):
+    asked(player, game("fire", "*R G w w w w", deck=""))
+    player.press("a", "a")
+    while getattr(player.app.top, "view", None):  # until the page of the end
+        said = read(player)
+        player.app.frame()
+    assert said.startswith("The game is over")
+
+
 @pytest.mark.parametrize("winners, marks", [([0], 1), ([0, 1], 0)])
 def test_no_mark_stands_on_the_names_of_several_winners_on_a_low_display(winners, marks):
     with Player(SIZES["128x64"], language="de") as player:

@@ -104,7 +104,7 @@ def test_names_and_questions_fit_on_a_line_beside_you(app, places, texts):
 def test_whose_turn_it_is_and_what_it_does_stand_clear_of_the_decks(app, places, rooms, texts):
     table, names = texts["table"], rooms["names"]
     said = [names["turn." + code] + table["plays"] % 3 for code in ("you", *COLOURS)]
-    said += [table["taken"], table["from"] % names["whose.O"], longest(app, texts)]
+    said += [table["over"], table["taken"], table["from"] % names["whose.O"], longest(app, texts)]
     for text in said if places.HEADER else ():
         assert app.font.width(text) + 2 < places.HEADER_X[2] - places.HEADER_X[1], text
 

@@ -3,7 +3,7 @@
 Values are those of events, except: of PICKED `telling` notes the front card of a slot (NOTHING
 for none, | AGAIN after the first pick), or an option that says it all; SHOT stands for REMOVED
 too, and the value of CLOSED_UP is how many ducks a seat has lost without a word. LOOKED_AT_HAND
-| FROM_IT tells whose hand (of NOBODY: from those taken) the card just played comes from.
+| FROM_IT tells whose hand the card just played comes from.
 """
 
 from ..ui.texts import say
@@ -54,8 +54,6 @@ def sentence(table, kind, seat, value):
         return say(_TABLE, "expired") % card_name(value)
     if kind == cards.SHOT_UNSEEN:
         return say(_TABLE, "unseen") % duck_card(value, table.game.seats, table.names)
-    if kind == cards.LOOKED_AT_HAND and value == cards.NOBODY | FROM_IT:
-        return say(_TABLE, "from-taken")
     if kind == cards.LOOKED_AT_HAND and value & FROM_IT:
         return say(_TABLE, "from-hand") % whose(table.names[value ^ FROM_IT])
     if kind == cards.LOOKED_AT_HAND:

@@ -6,6 +6,7 @@ place there is not shown.
 
 import displayio
 
+from ..ui.ducks import NO_MARK
 from ..ui.motion import Motion
 from ..ui.texts import say
 from ..ui.theme import BRASS, MIST
@@ -82,6 +83,11 @@ class TableView:
         if self.turn_text:
             self.ducks.show_mark(self.turn_shape, colour, colour)
             self.motion.write(self.turn_text, text)
+
+    def end(self, text):
+        """That the game is over: from now on it is nobody's turn."""
+        self.turn(NO_MARK, text)
+        self.turn_text = None
 
     def message(self, text):
         """What the player whose turn it is does now."""

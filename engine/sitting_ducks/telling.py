@@ -58,7 +58,7 @@ class Telling(LineTelling):
         self._title = " "  # who plays what
         self._card = None
         self._picks = []  # of the play under way, as they are noted
-        self._source = None  # whose hand the next card comes from, if not the player's own
+        self._source = None  # whose hand Duck Tracey takes the next card from
         for play in game.playing:
             self._card = play.card
             self._title = table.words(cards.PLAYED, game.turn, play.card)
@@ -77,7 +77,7 @@ class Telling(LineTelling):
                     log.note(cards.PICKED, game.turn, noted)
         elif game.playing and CARDS[self._card][THEN] == cards.CHOICE:
             self._picks = [None] * len(play.picks)
-            self._source = play.picks[0] - SEATS if play.picks else cards.NOBODY
+            self._source = play.picks[0] - SEATS if play.picks else None
 
     def show(self, event):
         """Show one event; how many milliseconds it is to be read."""
@@ -86,6 +86,8 @@ class Telling(LineTelling):
             self._outdate(kind, seat)
         if kind == cards.SHOT_UNSEEN and value < cards.WATER:
             self._home[self._game.seats[value]] += 1  # or it would be told twice
+        if kind == cards.WON:
+            self._view.end(say(_TABLE, "over"))
         if kind in _TOLD:
             return self.tell(kind, seat, value, _TOLD[kind])
         return _SHOWN_BY[kind](self, seat, value)
@@ -192,12 +194,11 @@ class Telling(LineTelling):
 
     def _took(self, seat, value):
         self._skip(cards.TOOK)
-        self._await_choice(cards.NOBODY)
         return self.tell(cards.TOOK, seat, 0, CARD_TUNE)
 
     def _looked_at_hand(self, seat, other):
         table = self._table
-        self._await_choice(other)
+        self._source = other if self._game.playing else None  # None: no card to be chosen
         hold = self.tell(cards.LOOKED_AT_HAND, seat, other, CARD_TUNE)
         if not self._is_person(seat):
             return hold
@@ -205,10 +206,6 @@ class Telling(LineTelling):
             table.looked = (seat, other, bytes(self._game.hands[other]))
         table.peek(other, self._game.hands[other])
         return 0
-
-    def _await_choice(self, source):
-        """The next card comes from a hand, of NOBODY from those taken, if one can be played."""
-        self._source = source if self._game.playing else None
 
     def _looked_at_deck(self, seat, value):
         table = self._table

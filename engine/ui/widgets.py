@@ -58,7 +58,10 @@ def keys_in(app, text):
 
 def hint_text(app, text):
     """A hint with keys as in `keys_in`, its parts nearer to each other or without the last ones
-    where the keys' names on this handheld leave no room for them."""
+    where the keys' names on this handheld leave no room for them; none is about a SELECT that is
+    not there."""
+    if not app.handheld.labels[SELECT]:
+        text = "   ".join([part for part in text.split("   ") if "[SELECT]" not in part])
     parts = keys_in(app, text).split("   ")
     room = app.layout.width - 6
     while len(parts) > 1:
