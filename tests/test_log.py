@@ -51,7 +51,7 @@ def test_the_newest_is_at_the_bottom_and_the_oldest_is_reached_by_scrolling(boar
             assert lines(player)[1:] == seen[:-1]  # by one line
             seen = lines(player)
         assert " ".join(" ".join(seen).split()).startswith(
-            "What came before is no longer known. You lead 2♣")
+            "What came before was not kept. You lead 2♣")
         for _ in range(100):
             player.press("right")
             if lines(player) == seen:
@@ -60,16 +60,21 @@ def test_the_newest_is_at_the_bottom_and_the_oldest_is_reached_by_scrolling(boar
         assert seen == bottom
 
 
-def test_a_match_that_has_just_begun_is_told_from_its_beginning():
+def test_that_something_came_before_is_said_only_where_it_did():
     with Player() as player:
-        player.choose("Duck Soup")
+        player.choose("Sitting Ducks")
         player.press("start")
         player.idle()
-        assert open_log(player)[0] == "The log begins here."
+        table = player.app.top
+        table.log.noted = 0  # whoever begins
+        assert open_log(player) == ["Nothing happened yet."]
+        player.press("b", "b")
+        table.log.note(PLAYED, 0, CODES.index("gigolo"))
+        assert open_log(player) == ["You: Gigolo."]
 
 
 @pytest.mark.parametrize("presses, begins", [
-    ("", "The log begins here."), ("a", "What came before is no")])
+    ("", "Nothing happened yet."), ("a", "What came before was")])
 def test_a_match_saved_before_its_first_card_has_its_beginning_in_the_log(presses, begins):
     with Player(match=(duck(),)) as player:
         player.sit_down()
@@ -81,8 +86,7 @@ def test_a_match_saved_before_its_first_card_has_its_beginning_in_the_log(presse
 
 
 @pytest.mark.parametrize("presses, begins", [
-    ("", "The log begins here."), ("a", "The log begins here. You: Alien"),
-    ("aa", "What came before is no")])
+    ("", "Nothing happened yet."), ("a", "You: Alien"), ("aa", "What came before was")])
 def test_a_game_saved_before_a_second_card_has_its_beginning_in_the_log(presses, begins):
     with Player(blind=True) as player:
         after_a_power_cut(player, "alien-abduction", "G R B G w w", presses)
@@ -120,7 +124,7 @@ def test_it_goes_back_256_events_and_says_that_there_were_more():
         open_log(player)
         for _ in range(30):
             player.press("left")
-        assert lines(player)[0] == "What came before is no"
+        assert lines(player)[0] == "What came before was not"
         assert lines(player)[2] == "You lead 6♣."
 
 
@@ -148,6 +152,17 @@ def test_a_play_of_sitting_ducks_is_one_paragraph_as_it_was_told():
         player.idle()
         assert " ".join(" ".join(open_log(player)).split()).endswith(
             "Blue: Fire! on your duck. You lose a duck!")
+
+
+def test_one_of_the_cards_taken_is_told_like_any_other():
+    with Player(blind=True) as player:
+        ducks_table.sit(player, ducks_table.game("dr-duck", "R G B w w w", theirs="fire aim"))
+        player.idle()
+        table = player.app.top
+        while len(whole_log(table)) < 2 or " on " not in whole_log(table)[1]:
+            player.press("a")
+        assert whole_log(table)[0] == "You: Dr. Duck. You take a card from each."
+        assert whole_log(table)[1].startswith("You: Aim! on ")
 
 
 def test_every_sentence_has_its_full_stop_and_no_other_mark_gets_one():

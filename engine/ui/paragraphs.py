@@ -11,6 +11,8 @@ class Paragraphs:
         self._font = font
         self._room = room
         self._width = width
+        # The entry before the oldest stands for a sentence: that more came before, or nothing yet.
+        self._top = log.oldest - (not log.whole or log.oldest > 0 or not log.noted)
         self.go_to_newest()
 
     def go_to_newest(self):
@@ -20,14 +22,12 @@ class Paragraphs:
         self._end = self._log.noted  # the entry after the bottom one
         self._fill()
 
-    # The entry before the oldest stands for a sentence on how far the log goes back.
-
     def _put(self, entry, place):
         """Put the paragraph that begins at an entry into the window, as number `place`; return
         the entry after it."""
         log = self._log
         if entry < log.oldest:
-            text = say("log", "begins" if log.whole and not log.oldest else "before")
+            text = say("log", "before" if log.noted or not log.whole else "nothing")
             after = log.oldest
         else:
             text, after = log.paragraph(entry)
@@ -45,7 +45,7 @@ class Paragraphs:
     def _fill(self):
         """Put paragraphs on top until the window is full, and take off what is above it."""
         log = self._log
-        while self._height() < self._room and self._first() >= log.oldest:
+        while self._height() < self._room and self._first() > self._top:
             entry = self._first() - 1
             while entry > log.oldest and not log.begins(entry):
                 entry -= 1
@@ -55,7 +55,7 @@ class Paragraphs:
 
     def goes_up(self):
         """Whether there is more above."""
-        return self._height() > self._room or self._first() >= self._log.oldest
+        return self._height() > self._room or self._first() > self._top
 
     def goes_down(self):
         """Whether there is more below."""
