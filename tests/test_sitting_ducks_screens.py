@@ -163,13 +163,14 @@ def test_b_takes_a_card_back_until_its_last_pick(player):
 
 
 @pytest.mark.parametrize("card, line, reason", [
-    ("fire", "*R k G B w w", "No firing while a duckling is in the line."),
-    ("fire", "R G B w w w", "There is no crosshair that you may fire at."),
-    ("ricochet", "*R w G B w w", "No aimed duck has a duck beside it."),
-    ("move-forward", "R G B w w w", "You have no duck behind the first slot."),
+    ("fire", "*R k G B w w", "Nobody shoots while a duckling is in the line."),
+    ("fire", "R G B w w w", "No crosshair is in the line yet. “Aim!” puts one there."),
+    ("fire", "R *G B w w w", "Moby Duck: only marked ducks may be fired at."),
+    ("ricochet", "*R w G B w w", "Aimed ducks need a duck beside them. None has."),
+    ("move-forward", "R G B w w w", "It takes a duck of yours behind the first slot."),
 ])
 def test_a_card_that_cannot_be_played_says_why(player, card, line, reason):
-    asked(player, game(f"{card} duck-march", line))
+    asked(player, game(f"{card} duck-march", line, moby=[{"by": 0, "on": 2}]))
     player.press("left")  # from the one that can be played
     player.press("a")
     assert reason in read(player)
@@ -195,7 +196,7 @@ def test_where_nothing_can_be_played_a_shows_the_hand_and_draws(player):
     player.idle()
     assert "Nothing can be played" in read(player)
     player.press("right")
-    assert "No duckling swims in the line." in read(player)
+    assert "No duckling is in the line now." in read(player)
     player.press("a")
     player.idle()
     assert len(position.hands[0]) == 5
@@ -242,7 +243,7 @@ def test_and_goodbye_must_be_played_first(player):
     asked(player, game("aim draft", front=[["and-goodbye"], [], []]))
     assert "And Goodbye" in read(player)
     player.press("left", "a")
-    assert "“And Goodbye” must be played first." in read(player)
+    assert "“And Goodbye” lies open: play that first." in read(player)
 
 
 def test_duck_norris_is_done_when_you_say_so(player):

@@ -32,7 +32,8 @@ def why_not(game, card):
     elif row[NEEDS] and not row[NEEDS](game, ()):
         key = row[CODE] + ".why"
     else:
-        key = row[CODE] + (".why.2" if row[PICKS][0](game, []) else ".why.1")
+        barred = card == cards.FIRE and game.crosshairs  # by Moby Duck
+        key = row[CODE] + (".why.2" if barred or row[PICKS][0](game, []) else ".why.1")
     return say("sitting-ducks-picks", key)
 
 
