@@ -44,7 +44,7 @@ class Screen(Page):
         left, bottom, highest = app.layout.title_menu
         if not app.handheld.labels[UP_BUTTON]:  # nobody could guess what two or three buttons do
             bar = app.layout.line + 2
-            bottom = app.layout.height - bar - 3
+            bottom = app.layout.height - bar - 2
             self.group.append(
                 box(app, 0, app.layout.height - bar, app.layout.width, bar, INK))
             self.group.append(hint_line(app, say("title", "hint")))

@@ -38,6 +38,7 @@ class Standings:
         game = self._table.game
         ducks = self._table.ducks
         left = _LEFT * self._app.layout.width // 160
+        name = left + ducks.mark_side + self._app.layout.margin // 2 + 1
         columns = _COLUMNS[:2] if self._over else _COLUMNS  # the others count what is to come
         for key, x in columns:
             self._cell(0, x, say(_ROOM, key), CREAM)
@@ -46,16 +47,19 @@ class Standings:
             ink = BRASS if seat in self._winners else WHITE
             duck = game.colours[seat]
             self.group.append(ducks.mark(duck, left, self._top(row), duck))
-            self._text(row, left + ducks.mark_side + 2, say("names", self._table.names[seat]), ink)
+            self._text(row, name, say("names", self._table.names[seat]), ink)
             shot = game.home[seat] - 1
             for (_, x), count in zip(columns, (
                     5 - shot, shot, len(game.hands[seat]), game.skips[seat])):
                 self._cell(row, x, str(count), ink)
-        row = self.rows + 1.5
-        end = self._app.layout.bottom
         texts = [say(_ROOM, "turns") % game.turns, say(_ROOM, "legend.shot")]
         if not self._over:
             texts.insert(1, say(_ROOM, "legend"))
+        end = self._app.layout.bottom
+        row = self.rows + 1
+        room = (end - self._top(row)) / self._app.layout.line
+        if min(int(room), len(texts)) + .5 <= room:  # a gap, but at the cost of no line
+            row += .5
         for text in texts:
             if self._top(row + 1) <= end:
                 self._text(row, left, text, MIST)
