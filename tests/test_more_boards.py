@@ -51,6 +51,14 @@ def test_two_buttons_reach_the_text_of_a_card_and_all_else_in_the_menu(player):
     assert player.screen == "log"
 
 
+@pytest.mark.parametrize("menu", ["Duck Soup", "Sitting Ducks", "Settings", "Learn to play"])
+def test_the_foot_of_a_narrow_menu_says_in_german_how_to_go_back(menu):
+    with Player("feather-oled", language="de") as player:
+        player.choose(menu)
+        player.idle()
+        assert player.texts()[-1].endswith("lang Ⓑ zurück")
+
+
 def test_a_card_is_gone_to_and_played_with_two_buttons(player):
     player.choose("Duck Soup")
     player.idle()
