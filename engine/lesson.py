@@ -101,32 +101,31 @@ class Lesson:
 
     def _read(self, number):
         """Read a step, and count them all; returns the game it begins with."""
-        path = "assets/lessons/" + self.entry.name + ".jsonl"
-        step = None
+        found = None
         self.count = 0
-        with open_asset(path) as lines:
+        with open_asset(self._path()) as lines:
             for line in lines:
                 if self.count == number:
-                    try:
-                        step = json.loads(str(line, "utf-8"))
-                    except ValueError:
-                        raise damaged(path)
+                    found = line
                 self.count += 1
-        if step is None:
-            raise damaged(path)
         self.number = number
-        self._script = step["script"]
-        self._own = step.get("own", ())
         self._at = 0  # in the script
         self._past = 0  # where in it something has happened last
         self._misses = 0  # wrong moves at this decision
-        position = step["position"]
-        step = None
         __import__(self.parse)
-        game = sys.modules[self.parse].from_position(position, True)
+        try:
+            step = json.loads(str(found, "utf-8"))
+            self._script = step["script"]
+            self._own = step.get("own", ())
+            game = sys.modules[self.parse].from_position(step["position"], True)
+        except (ValueError, TypeError, KeyError):
+            raise damaged(self._path())
         if COMPILED:  # else there may be no memory to compile it again
             wipe(self.parse)
         return game
+
+    def _path(self):
+        return "assets/lessons/" + self.entry.name + ".jsonl"
 
     def set_up(self, number):
         """Begin a step."""
@@ -176,7 +175,10 @@ class Lesson:
             self.events = []
         if self._move_follows():
             self._ask()  # what is spoken of is seen
-        self._speech.begin(self.group, place, title, keys_in(self.app, text))
+        try:
+            self._speech.begin(self.group, place, title, keys_in(self.app, text))
+        except KeyError:
+            raise damaged(self._path())
         self._say_keys()
 
     def _goes_back(self):
@@ -298,6 +300,7 @@ class Lesson:
         for option in self.game.decision()[2]:
             if meant[0] == "any" or self.option_text(option) in meant:
                 return option
+        raise damaged(self._path())
 
     def _begin_thinking(self, seat, player):
         """No need to: it is in the script."""

@@ -17,7 +17,9 @@ def load_ducks(folder, palette):
     path = folder + "/ducks.tbl"
     with sheets.open_asset(path) as file:
         tiles = file.read()
-    if len(tiles) < 2 or len(tiles) != 2 + (LAST_PICTURE + 1) * tiles[0] * tiles[1]:
+    count = cards.width // 8 * (cards.height // 8)
+    if len(tiles) < 3 or len(tiles) != 2 + (LAST_PICTURE + 1) * tiles[0] * tiles[1] \
+            or max(tiles[2:]) >= count:
         raise sheets.damaged(path)
     return Ducks(cards, marks, sights, pips, tiles, palette)
 
