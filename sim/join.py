@@ -54,7 +54,8 @@ COMPILED = {  # the same for a board that gets them compiled
     "engine.sitting_ducks.table_parts": TOGETHER["engine.sitting_ducks.table_parts"],
     "engine.sitting_ducks.hint": (
         "engine.sitting_ducks.own_play", "engine.sitting_ducks.changes",
-        "engine.sitting_ducks.reasons"),
+        "engine.sitting_ducks.reasons", "engine.sitting_ducks.deeds",
+        "engine.sitting_ducks.grounds"),
     "engine.sitting_ducks.words": TOGETHER["engine.sitting_ducks.words"],
     "engine.sitting_ducks.telling": TOGETHER["engine.sitting_ducks.telling"],
     "engine.duck_soup.session": (

@@ -30,6 +30,7 @@ PARAGRAPHS = (  # wrapped texts of other rooms; and codes, which nobody sees
     ("log", "before"), ("learn", "shown"), ("statistics", "none"), ("learn", "cards.by-name"))
 PEOPLE = ("you", "they", "one", "two", "south", "north")
 SHORT = ("lead", "play", "quack", "silent", "quack-quack", "duck", "duck.only", "reply")  # titles
+DEEDS = ("moves", "swims", "free")  # what goes before the reason of a hint
 NODES = [node for path in (machine.ROOT / "engine").rglob("*.py")
          for node in ast.walk(ast.parse(path.read_text("utf-8")))]
 LITERALS = {node.value for node in NODES
@@ -160,6 +161,23 @@ def test_every_line_is_narrower_than_the_display(app, rooms, room):
     assert wide(app, lines, app.layout.width) == []
 
 
+def before(app, rooms, texts, key):
+    """The most that comes before a reason of a hint at Sitting Ducks."""
+    names = shown(app, rooms["names"])
+    duck = max([names["duck." + code] for code in "ROYGBP"], key=app.font.width)
+    target = texts["slot"] % (6, duck) + ".\n"
+    does = [text for name, text in shown(app, rooms["sitting-ducks-cards"]).items()
+            if name.endswith(".does")]
+    deeds = [texts[deed] % ((5, 6) if "%" in texts[deed] else ()) for deed in DEEDS]
+    if key in ("safe", "little", "only"):
+        return target + max(does + deeds, key=app.font.width) + " "
+    if key in ("aim", "aimed", "seen"):
+        return target + max(deeds, key=app.font.width) + " "
+    if key == "harm":
+        return target * 2 + max(texts["lost"], texts["risk"], key=app.font.width) + " "
+    return target * (3 if key.startswith("shot") else 2)
+
+
 @pytest.mark.parametrize("room", ["notice", *HINTS])
 def test_a_page_ends_above_its_hint(app, rooms, room):
     layout = app.layout
@@ -168,9 +186,8 @@ def test_a_page_ends_above_its_hint(app, rooms, room):
         body = filled(app, rooms, texts, key)
         if room == "notice":
             body = body.partition("\n")[2]
-        elif room == "sitting-ducks-hint":  # where to play the card comes first
-            targets = max(texts["slots"], texts["order"], key=len)
-            body = targets % "2, 1, 3, 4, 5, 6" + "\n" + body
+        elif room == "sitting-ducks-hint":  # after where to play the card, and what that moves
+            body = before(app, rooms, texts, key) + body
         lines = app.font.wrap(body, layout.width - 2 * layout.margin)
         assert layout.line * (len(lines) + 1.5) <= layout.height - layout.line - 1, key
 

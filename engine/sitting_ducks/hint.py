@@ -3,10 +3,10 @@
 from ..ui.texts import say
 from . import cards
 from .deck import CARDS, CODE
+from .grounds import grounds
 from .own_play import choice, play_from
 from .picks import SEATS, pick_of
-from .reasons import reason
-from .words import card_name, in_slot, whose
+from .words import card_name, in_slot
 
 _ROOM = "sitting-ducks-hint"
 _ARRANGES = "bully-drake"  # its picks are the line's new order
@@ -35,14 +35,7 @@ def think(view, names):
     else:
         card, picks = yield from play_from(view, option)
         yield None
-        key, value = yield from reason(view, card, picks)
-        yield None
-        if forced and key in ("harm", "little", "safe"):
-            key = "only"
-        if key in ("shot", "shot.last", "aim", "missed", "moby"):
-            value = whose(names[value])
-            yield None
-        why = say(_ROOM, key) % (() if value is None else value)
+        why = yield from grounds(view, card, picks, names, forced)
         if kind == cards.CARD and picks:
             after = [cards.AT_SLOT | pick if pick < SEATS
                      else cards.OF_COLOUR | view.colours[pick - SEATS] for pick in picks]
@@ -64,7 +57,6 @@ def _target(view, pick, names):
 
 
 def _targets(view, card, picks, names):
-    if len(picks) > 1:
-        key = "order" if CARDS[card][CODE] == _ARRANGES else "slots"
-        return say(_ROOM, key) % ", ".join([str(pick + 1) for pick in picks])
-    return _target(view, picks[0], names) + "."
+    if CARDS[card][CODE] == _ARRANGES:
+        return say(_ROOM, "order") % ", ".join([str(pick + 1) for pick in picks])
+    return "\n".join([_target(view, pick, names) + "." for pick in picks])

@@ -43,7 +43,7 @@ def reason(view, card, picks):
     if plays[own] > 0:
         return "plays", plays[own] // total
     if left[own] < 0 or aimed[own] > 0:
-        return "harm", None
+        return "risk" if left[own] > -total else "lost", None
     if abs(sights[own]) >= total:
         return "sight.more" if sights[own] > 0 else "sight.less", None
     return "little" if in_sight[own] > 0 else "safe", None
