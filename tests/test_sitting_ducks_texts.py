@@ -126,6 +126,12 @@ def test_what_is_told_fits_below_the_title(app, places, rooms, texts):
             assert lines(app, places, long) <= places.BODY[2], long
 
 
+def test_the_losses_of_all_six_in_one_flu_fit_below_the_title(app, places, rooms, texts):
+    losers = COLOURS if app.layout.width >= 160 else COLOURS[:4]
+    told = [texts["table"]["lost-many.s"] % (rooms["names"][code], 1) for code in losers]
+    assert lines(app, places, " ".join(told)) <= places.BODY[2]
+
+
 def test_hints_fit_at_the_foot(app, texts):
     hints = [text for name in ("table", "setup", "tally")
              for key, text in texts[name].items() if key.startswith("hint")]
