@@ -156,6 +156,9 @@ def in_the_soup_course(album):
     album.press("start")
     album.choose("Unseen cards")
     album.shot("unseen")
+    album.press("b")
+    album.choose("Score")
+    album.shot("score-soup")
 
 
 @story(duck(stored=12))

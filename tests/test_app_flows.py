@@ -324,6 +324,23 @@ def test_start_opens_the_menu_whenever_a_game_is_on():
             player.press("b")
 
 
+@pytest.mark.parametrize("position, length, told", [
+    (duck(stored=6, totals=[108, 70]), 0,
+     ["Tricks of 2 points 3 0", "Tricks of 1 point 0 3", "Duck points 6 3",
+      "Earlier deals 108 70", "Duck × Soup points."]),
+    (soup("2C", "3C", [12, 7], [(4, 1), (3, 4)], totals=[88, 70], games=[2, 1]), 1,
+     ["Tricks of 2 points 4 3", "Tricks of 1 point 1 4", "Duck × Soup 12×9 7×10",
+      "This deal so far 108 70", "Earlier deals 88 70", "Games won (to 3) 2 1"]),
+])
+def test_the_score_tells_what_this_deal_came_to_so_far_and_the_match_before(
+        position, length, told):
+    with Player(match=(position, YOU, length)) as player:
+        player.sit_down()
+        player.press("start")
+        player.choose("Score")
+        assert " ".join(told) in " ".join(player.texts())
+
+
 def test_with_the_setting_quack_a_quacks_and_b_is_silent():
     with Player(match=(QUACK,)) as player:
         player.press("a")

@@ -149,5 +149,6 @@ class Screen(Telling, Table):
         self.app.open("engine.duck_soup.unseen", self.game.view(self.near))
 
     def standing(self):
-        """Open the page of the score."""
-        self.app.open(_TALLY, self.session, self.names, "standing")
+        """Open the page of the score; of a whole deal, if all of it is played but not yet shown."""
+        first = "standing" if self.game.decision()[1] < NEXT_DEAL else "deal"
+        self.app.open(_TALLY, self.session, self.names, first)

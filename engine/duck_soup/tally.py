@@ -19,7 +19,6 @@ _WATCHED = 3  # times the hold of an event that a page stays when nobody plays
 # Columns of tables, in 160ths of the display's width: right edges, and signs between them.
 _DEAL_COLUMNS = (("duck", 57), ("soup", 90), ("deal", 125), ("total", 158))
 _SIGNS = (("×", 65), ("=", 97))
-_STANDING_COLUMNS = (("up", 58), ("down", 92), ("total", 124), ("games", 157))
 
 
 class Screen(Page):
@@ -75,28 +74,20 @@ class Screen(Page):
         for row, text in enumerate(say("duck-soup-tally", "course.body").split("\n")):
             self._line(row + 3, text)
 
-    def _table(self, columns, rows, bright):
-        """A table with a heading and a row for each seat; column `bright` stands out."""
-        for key, x in columns:
-            self._cell(0, x, say("duck-soup-tally", key), CREAM)
-        for seat in (0, 1):
-            self._cell(1 + seat, 3, self._name(seat), WHITE, LEFT)
-            for i in range(len(columns)):
-                colour = BRASS if i == bright else WHITE
-                cell = self._cell(1 + seat, columns[i][1], str(rows[seat][i]), colour)
-                if columns[i][0] == "deal" and self._app.settings[MOTION]:
-                    self._counting.append((cell, rows[seat][i]))
-                    cell.text = "0"
-
     def _show_deal(self):
         game = self._game
         self._page(say("duck-soup-tally", "deal.title"))
-        soup = game.course_points()
-        deal = game.deal_points()
-        self._table(_DEAL_COLUMNS, [
-            (game.duck_points[seat], soup[seat], deal[seat], game.totals[seat]) for seat in (0, 1)
-        ], 2)
+        columns = game.duck_points, game.course_points(), game.deal_points(), game.totals
+        for (key, x), points in zip(_DEAL_COLUMNS, columns):
+            self._cell(0, x, say("duck-soup-tally", key), CREAM)
+            for seat in (0, 1):
+                colour = BRASS if key == "deal" else WHITE
+                cell = self._cell(1 + seat, x, str(points[seat]), colour)
+                if key == "deal" and self._app.settings[MOTION]:
+                    self._counting.append((cell, points[seat]))
+                    cell.text = "0"
         for seat in (0, 1):
+            self._cell(1 + seat, 3, self._name(seat), WHITE, LEFT)
             for sign, x in _SIGNS:
                 self._cell(1 + seat, x, sign, CREAM, CENTRE)
         key = "deal.won" if self._game_to_show else "deal.on"
@@ -104,14 +95,51 @@ class Screen(Page):
             self._line(row + 3.5, text)
 
     def _show_standing(self):
-        game = self._game
+        """What is known of this deal, then the deals before and the games; the names are on the
+        title's bar, for there may be no room below."""
+        layout = self._app.layout
         self._page(say("duck-soup-tally", "standing.title"))
-        self._table(_STANDING_COLUMNS, [
-            (game.up[seat], game.down[seat], game.totals[seat], game.games[seat])
-            for seat in (0, 1)
-        ], 2)
-        for row, text in enumerate(say("duck-soup-tally", "standing.body").split("\n")):
-            self._line(row + 3.5, text)
+        self.group[-2].x = layout.margin
+        right = layout.width - layout.margin
+        names = [self._name(seat) for seat in (0, 1)]
+        widths = [self._app.font.advance(text) for text in (names[1], "12×13")]
+        columns = right - max(widths) - layout.margin, right
+        y = layout.inset
+        for x, text in zip(columns, names):
+            self.group.append(text_at(self._app, x, y, text, WHITE, RIGHT))
+        y = layout.top
+        for key, counts, colour in self._standing():
+            text = say("duck-soup-tally", key)
+            if key == "games.to":
+                text %= LENGTHS[self.session.length]
+            self.group.append(text_at(self._app, layout.margin, y, text, CREAM))
+            for x, count in zip(columns, counts):
+                self.group.append(text_at(self._app, x, y, str(count), colour, RIGHT))
+            y += layout.line
+        y += layout.line // 2
+        lines = say("duck-soup-tally", "deal.on").split("\n")
+        room = (layout.bottom - y) // layout.line
+        for text in lines[max(len(lines) - room, 0):]:
+            self.group.append(text_at(self._app, layout.width // 2, y, text, CREAM, CENTRE))
+            y += layout.line
+
+    def _standing(self):
+        """The rows of the page: (key, what to show of each seat, colour)."""
+        game = self._game
+        points = game.course_points()
+        rows = [("up", game.up, WHITE), ("down", game.down, WHITE)]
+        if game.duck_points is None:
+            rows.append(("points", points, BRASS))
+        else:
+            both = ["%d×%d" % (game.duck_points[seat], points[seat]) for seat in (0, 1)]
+            rows.append(("product", both, WHITE))
+            if self._app.layout.height > 64:
+                rows.append(("so-far", game.deal_points(), BRASS))
+        rows.append(("before", game.totals, WHITE))
+        length = LENGTHS[self.session.length]
+        if length != 1:
+            rows.append(("games.to" if length else "games.won", game.games, WHITE))
+        return rows
 
     def _show_game(self):
         game = self._game
