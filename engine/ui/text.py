@@ -27,8 +27,9 @@ class Text(displayio.TileGrid):
         self._anchor = anchor
         self._text = ""
         if text.strip():
-            room = self._width(text)
-            lines = text.count("\n") + 1
+            said = text.split("\n")
+            room = self._width(said)
+            lines = len(said)
         else:
             right = app.layout.width - x
             room = right if anchor == LEFT else x if anchor == RIGHT else 2 * min(x, right)
@@ -36,13 +37,6 @@ class Text(displayio.TileGrid):
         bitmap = displayio.Bitmap(room, height, 2)
         super().__init__(bitmap, pixel_shader=app.ink(colour), x=x - self._before(room), y=y)
         self.text = text
-
-    def _width(self, text):
-        return max([self._app.font.advance(line) for line in text.split("\n")])
-
-    def _before(self, width):
-        """How much of a width lies left of the text's x."""
-        return round(self._anchor * width)
 
     @property
     def text(self):
@@ -62,34 +56,24 @@ class Text(displayio.TileGrid):
             text = self._next
         if text == self._text:
             return 0
-        layout = self._app.layout
-        height = self._app.font.height
         old = self._text.split("\n")
         new = text.split("\n")
-        for shorter in (old, new):
-            shorter.extend([""] * (max(len(old), len(new)) - len(shorter)))
-        first = 0
-        while first < len(new) and old[first] == new[first]:
-            first += 1
-        if first == len(new):
+        first, end = self._differing(old, new)
+        if first == end:
             self._text = text
             return 0
-        end = first + 1
-        # Lines that overlap, or have to be set anew as one block.
-        if len(new) > 1 and (height > layout.line or self._anchor != LEFT):
-            first = 0
-            end = len(new)
-        spans = [self._columns(line) for line in new[first:end]]
-        begin = min(spans)[0]
-        spans += [self._columns(line) for line in old[first:end]]
-        left = max(min(spans)[0], self._begun)
-        right = max([span[1] for span in spans])
+        begin, right = self._columns(new[first:end])
+        old_begin, old_right = self._columns(old[first:end])
+        left = max(min(begin, old_begin), self._begun)
+        right = max(right, old_right)
+        layout = self._app.layout
         top = first * layout.line
-        bottom = min((end - 1) * layout.line + height, self.bitmap.height)
+        bottom = min((end - 1) * layout.line + self._app.font.height, self.bitmap.height)
         rows = rows_sent(self._app, self.y + top, max(bottom - top, 1))
-        if room // rows < min(right - left, least):
+        columns = min(right - left, room // rows)
+        if columns < min(right - left, least):
             return -1
-        stop = min(right, left + room // rows)
+        stop = left + columns
         if top < bottom:
             bitmaptools.fill_region(self.bitmap, left, top, stop, bottom, 0)
             for row in range(first, end):
@@ -102,20 +86,39 @@ class Text(displayio.TileGrid):
         old[first:end] = new[first:end]
         self._text = "\n".join(old)
         # No other line in the same frame: a display is sent what lies between them, too.
-        pixels = (stop - left) * rows
-        return pixels if len(new) == 1 else max(pixels, room)
+        return columns * rows if len(new) == 1 else max(columns * rows, room)
 
-    def _draw_line(self, row, left, line, first, end):
-        app = self._app
-        top = row * app.layout.line
-        if top + app.font.height <= self.bitmap.height:
-            app.font.draw(self.bitmap, left, top, line, first, end)
+    def _differing(self, old, new):
+        """From which line to which two texts, filled up to as many, are to be drawn at once."""
+        for shorter in (old, new):
+            shorter.extend([""] * (max(len(old), len(new)) - len(shorter)))
+        first = 0
+        while first < len(new) and old[first] == new[first]:
+            first += 1
+        if first == len(new):
+            return first, first
+        # All lines, if they overlap or have to be set anew as one block.
+        if len(new) > 1 and (self._app.font.height > self._app.layout.line or self._anchor != LEFT):
+            return 0, len(new)
+        return first, first + 1
 
-    def _columns(self, line):
-        """From which column to which a line is drawn."""
-        width = self._app.font.advance(line)
+    def _draw_line(self, row, begin, line, left, stop):
+        top = row * self._app.layout.line
+        if top + self._app.font.height <= self.bitmap.height:
+            self._app.font.draw(self.bitmap, begin, top, line, left, stop)
+
+    def _columns(self, lines):
+        """From which column to which lines are drawn, all beginning where the widest does."""
+        width = self._width(lines)
         left = max(self._before(self.bitmap.width) - self._before(width), 0)
         return left, min(left + width, self.bitmap.width)
+
+    def _before(self, width):
+        """How much of a width lies left of the text's x."""
+        return round(self._anchor * width)
+
+    def _width(self, lines):
+        return max([self._app.font.advance(line) for line in lines])
 
     def paint(self, ink):
         """Show it in the colour of an `App.ink`, drawing nothing if it has it already."""
