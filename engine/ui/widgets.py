@@ -63,11 +63,15 @@ def hint_text(app, text):
     if not app.handheld.labels[SELECT]:
         text = "   ".join([part for part in text.split("   ") if "[SELECT]" not in part])
     parts = keys_in(app, text).split("   ")
+    font = app.font
+    space = font.advance(" ")
     room = app.layout.width - 6
-    while len(parts) > 1:
-        for gap in ("   ", "  "):
-            line = gap.join(parts)
-            if app.font.width(line) <= room:
-                return line
-        parts.pop()
-    return parts[0]
+    used = font.width(parts[0])
+    count = 1
+    while count < len(parts):  # each is measured once: that takes longest when a cursor moves
+        wider = used + 2 * space + font.advance(parts[count])
+        if wider > room:
+            break
+        used = wider
+        count += 1
+    return ("   " if used + (count - 1) * space <= room else "  ").join(parts[:count])
