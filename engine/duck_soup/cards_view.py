@@ -34,7 +34,7 @@ class CardsView:
         self._faces = [HIDDEN << 1] * MOST_CARDS  # what each shows: card << 1 | chosen
         self._comes = None  # the card that is flying to it, not seen in it until then
         # Between trick and hand there may be room for the lower half of a bill's tile only.
-        halves = 2 if self._places.BILL < 0 else 1
+        halves = 2 if self._places.BILL < self._side else 1
         tile = (parts.BILL // 8 * halves + halves - 1) * 8 + parts.BILL % 8
         self._bills = [
             displayio.TileGrid(self._sheet, pixel_shader=self._app.palette, tile_width=self._side,
@@ -161,14 +161,13 @@ class CardsView:
     def _draw_bills(self, wanted, room):
         """Draw the first bill that is not where it should be."""
         cards, chosen, rank = wanted
-        if self._places.BILL > 0:
-            chosen = -1  # above it there may be no room, and the hint says that it can quack
         bills = 0
         for i in range(len(cards)):
+            # Above the chosen one there may be no room, and the hint says that it can quack.
             if rank and cards[i] & 15 == rank and bills < 3 and i != chosen:
                 bill = self._bills[bills]
                 x = self._hand[i].x + 1
-                y = self._hand[i].y + self._places.BILL
+                y = self._hand[i].y - self._places.BILL
                 if bill.x != x or bill.y != y or bill.hidden:
                     pixels = 2 * self._side * rows_sent(self._app, y, self._side)
                     if pixels > room:
