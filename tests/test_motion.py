@@ -115,6 +115,24 @@ def test_while_a_card_comes_from_the_stock_each_card_is_seen_once(motion):
         assert sorted(seen) == sorted(player.app.top._hand)
 
 
+def test_a_card_on_its_way_to_the_far_hand_goes_under_the_name_of_the_course():
+    theirs = "3C 8C KC AD 3D 8D 9D 6H JH KH 3S JS"
+    with Player(match=(duck(theirs=theirs, table="7S", leader=1),)) as player:
+        def course():
+            width, _, pixels = player.picture()
+            return [pixels[3 * width * y:][:3 * 60] for y in range(10)]
+
+        view = begin(player)
+        before = course()
+        player.press("a")
+        seen = []
+        while len(seen) < 9:
+            player.app.frame()
+            if not view._trick[2].hidden and view._trick[2].y < 9:
+                seen.append(course())
+        assert all(now == before for now in seen)
+
+
 def test_a_cursor_that_runs_stands_where_it_was_let_go():
     with Player(match=(duck(stored=4),)) as player:
         view = begin(player)

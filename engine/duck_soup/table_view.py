@@ -50,9 +50,9 @@ class TableView(CardsView):
         self.group = displayio.Group()
         self._add_pond(layout)
         self._add_far_hand()
-        self._add_header(layout)
         self._add_stock()
         self._add_trick()
+        self._add_header(layout)  # over cards on their way to the far hand or from it
         self._add_hand()
         self._add_words(layout)
         self._bubble = Bubble(app, self.motion, self._sheet, self._places)
