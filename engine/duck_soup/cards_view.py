@@ -161,9 +161,12 @@ class CardsView:
     def _draw_bills(self, wanted, room):
         """Draw the first bill that is not where it should be."""
         cards, chosen, rank = wanted
+        # Above the chosen card there may be room if no card of the near side's lies there; where
+        # there is not, the hint says that it can quack.
+        if self._lies == 1 and self._places.BILL > self._side:
+            chosen = -1
         bills = 0
         for i in range(len(cards)):
-            # Above the chosen one there may be no room, and the hint says that it can quack.
             if rank and cards[i] & 15 == rank and bills < 3 and i != chosen:
                 bill = self._bills[bills]
                 x = self._hand[i].x + 1
