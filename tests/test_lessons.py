@@ -345,6 +345,33 @@ def spoken(game):
                 yield f"{number}.{key}", place, False
 
 
+def tasks():
+    """The keys of what stands on Duck Soup's table while a card is asked for."""
+    steps = Lesson("duck-soup", module("duck-soup", "notation")).steps
+    return [f"{number}.{said.split()[1]}.task" for number, step in enumerate(steps, 1)
+            for said, move in pairwise(step["script"])
+            if " " in said and " " not in move and move != "page"]
+
+
+def test_the_task_is_seen_until_the_card_that_is_meant_is_played():
+    with Player(blind=True) as player:
+        begin(player, "duck-soup")
+        for presses in ["a"], ["right", "right", "a"]:  # wrong cards
+            listen(player)
+            assert "Win with a lower heart" in player.texts()
+            player.press(*presses)
+        listen(player)
+        player.press("a")  # the cursor is on the right one
+        listen(player)
+        assert "Lead the lowest card" in player.texts()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tasks_have_room(app, language):
+    texts = shown(app, read(language)["duck-soup-lesson"])
+    assert wide(app, [(key, texts[key]) for key in tasks()], app.layout.width) == []
+
+
 def test_the_hand_is_seen_while_the_duck_asks_for_a_card_of_duck_soup():
     for step in Lesson("duck-soup", module("duck-soup", "notation")).steps:
         asks = [said for said, move in pairwise(step["script"])
@@ -387,7 +414,7 @@ def test_all_that_the_duck_says_is_there_and_nothing_else(game):
     steps = len({key.partition(".")[0] for key in keys})
     keys |= {f"{number}.title" for number in range(1, steps + 1)}
     if game == "duck-soup":
-        keys.add("shown")
+        keys |= {"shown", *tasks()}
     for language in LANGUAGES:
         texts = read(language)[game + "-lesson"]
         assert {VARIANT.sub("", key) for key in texts} == keys, language
