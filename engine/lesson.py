@@ -50,6 +50,7 @@ class Lesson:
     def __init__(self, app, number=0):
         self._room = self.entry.name + "-lesson"
         self._held = []  # events that wait while the duck speaks
+        self._place = None  # of the duck's last box
         self._anew = False  # until another step follows
         game = self._read(number)
         boxes = self.entry.package + ".boxes"
