@@ -380,12 +380,14 @@ def test_the_hand_is_seen_while_the_duck_asks_for_a_card_of_duck_soup():
 
 
 def test_the_trick_is_seen_while_the_duck_asks_for_a_card_of_duck_soup(app):
-    if app.layout.height > 64:  # there what is led is in the words
-        size = f"{app.layout.width}x{app.layout.height}"
-        boxes = module("duck-soup", "boxes").BOXES[app.layout.height]["high"]
+    places = module("duck-soup", f"places_{app.layout.width}x{app.layout.height}")
+    boxes = module("duck-soup", "boxes").BOXES[app.layout.height]["high"]
+    if app.layout.height == 64:  # there the box stands beside what is led
+        assert boxes[0][3] >= sum(places.TRICK_X)  # where the next card would lie
+        assert boxes[0][2] <= places.HAND - places.RAISED
+    else:
         edge = 1
-        assert max(bottom for _, _, bottom in boxes) - edge <= min(
-            module("duck-soup", f"places_{size}").TRICK_Y)
+        assert max(bottom for _, _, bottom in boxes) - edge <= min(places.TRICK_Y)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

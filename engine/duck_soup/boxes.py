@@ -3,9 +3,10 @@
 from ..ui.speech import HIGH, LOW
 
 # The boxes of each place, as `Speech` wants them. The high ones end above the
-# trick, or where they cannot above the hand; the low ones cover the hand and leave the trick.
+# trick, or where they cannot stand beside the card led; the low ones cover the hand and leave
+# the trick.
 BOXES = {
-    64: {HIGH: ((3, 0, 28),), LOW: ((2, 34, 54), (3, 27, 54))},
+    64: {HIGH: ((3, 8, 33, 39),), LOW: ((2, 34, 54), (3, 27, 54))},
     128: {HIGH: ((2, 11, 33),), LOW: ((4, 76, 118),)},
     135: {HIGH: ((2, 11, 39),), LOW: ((4, 84, 125),)},
     170: {HIGH: ((2, 15, 46),), LOW: ((4, 95, 155),)},

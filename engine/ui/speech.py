@@ -21,7 +21,8 @@ class Speech:
 
     def __init__(self, app, places):
         """`places`: by HIGH, LOW and others the boxes that may stand there, the least first:
-        (most lines, upper edge, lower edge), none of which cuts a line of the table."""
+        (most lines, upper edge, lower edge), none of which cuts a line of the table; and the left
+        edge of the only box of a place that leaves something beside it to be seen."""
         self._app = app
         self._places = places
         self._below = None  # the table's group, while it has the box on top
@@ -38,6 +39,7 @@ class Speech:
         title or None."""
         self.end()
         self._place = self._places[place]
+        self._left = sum(self._place[0][3:])
         self._sheets = []
         start = _DUCK + title + "\n" if title else _DUCK
         for paragraph in text.split("\n"):
@@ -50,7 +52,7 @@ class Speech:
     def _add(self, start, paragraph):
         """Add the sheets that a paragraph takes."""
         layout = self._app.layout
-        room = layout.width - 2 * layout.margin
+        room = layout.width - self._left - 2 * layout.margin
         wrap = self._app.font.wrap
         most = self._place[-1][0]
         for end in ".!?":
@@ -85,14 +87,16 @@ class Speech:
         """The sheet as it is shown."""
         layout = self._app.layout
         lines = self._sheets[self.sheet]
-        for most, top, bottom in self._place:
-            if len(lines) <= most:
+        for size in self._place:
+            if len(lines) <= size[0]:
                 break
+        top = size[1]
+        left = self._left
         group = displayio.Group()
-        group.append(box(self._app, 0, top, layout.width, bottom - top, WHITE))
+        group.append(box(self._app, left, top, layout.width - left, size[2] - top, WHITE))
         for i in range(len(lines)):  # each by itself: in one piece they may find no memory
-            y = top + 2 + i * layout.line
-            group.append(Text(self._app, layout.margin, y, lines[i] or " ", INK))
+            y = top + (1 if left else 2) + i * layout.line
+            group.append(Text(self._app, left + layout.margin, y, lines[i] or " ", INK))
         return group
 
     def go_over(self, group):
