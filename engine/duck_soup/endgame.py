@@ -86,10 +86,11 @@ class Ending(Frames):
 
     def _price(self, alive, leader, tricks):
         """What a lead with so many tricks still to play is worth, by rule."""
-        price = _LEADING if not leader else -_LEADING
+        price = -_LEADING if leader else _LEADING
         for low, mask, prices in self.ranks:
             price += prices[alive >> low & mask]
         mine, theirs = self.weights
+        # Besides, each side wins half of the tricks, of one and a half points each.
         return (price * (mine + theirs) >> 5) + ((mine - theirs) * tricks * 3 >> 2)
 
     def solve(self, slice_work):
@@ -123,7 +124,9 @@ class Ending(Frames):
         depth = 0
         self.open(0)
         while True:
-            move = 0 if (best[depth] >= target[depth]) != mover[depth] else self.next_move(depth)
+            # Side 0 needs no more than to reach the target, side 1 to keep below it.
+            settled = (best[depth] >= target[depth]) != mover[depth]
+            move = 0 if settled else self.next_move(depth)
             if move:
                 self.play(depth, move)
                 if depth == 0:
@@ -133,14 +136,17 @@ class Ending(Frames):
                 if self.work > pause:
                     pause += slice_work
                     yield None
-                if kind[depth] != LEAD or not self._known(depth):
+                known = self._known(depth) if kind[depth] == LEAD else None
+                if known is None:
                     self.open(depth)
                     continue
+                best[depth] = known
             else:
                 if kind[depth] == LEAD:
                     self._store(depth)
                 if depth == 0:
                     return
+            # Back to the frame whose move opened this one.
             value = best[depth] + self.gain[depth]
             depth -= 1
             if (value < best[depth]) if mover[depth] else (value > best[depth]):
@@ -148,34 +154,36 @@ class Ending(Frames):
                 if depth == 0 and value >= target[0]:
                     self.choice = self.option(first)
 
-    # --- bounds -------------------------------------------------------------------------
+    # --- leads --------------------------------------------------------------------------
 
     def _known(self, depth):
-        """Whether best[depth] is set to the value of a lead, or to a bound that is enough."""
+        """What a lead is worth without a search, exactly or as a bound on its side of the target;
+        None if that must be searched."""
         target = self.target[depth]
         tricks = self.tricks[depth]
-        bound = 2 * tricks * self.weights[0]
-        if bound >= target:
-            bound = -2 * tricks * self.weights[1]
-            if bound < target:
-                if tricks <= self.horizon:
-                    bound = self._price(self.alive[depth], self.leader[depth], tricks)
-                elif tricks == 1:
-                    bound = self._last_trick(self.alive[depth], self.leader[depth])
-                else:
-                    key = self.alive[depth] << 1 | self.leader[depth]
-                    at = key % _TABLE
-                    if self.keys[at] != key // _TABLE & _KEY:
-                        return False
-                    bound = self.low[at]
-                    if bound < target:
-                        bound = self.high[at]
-                        if bound >= target:
-                            return False
-        self.best[depth] = bound
-        return True
+        high = 2 * tricks * self.weights[0]  # side 0 wins all, face up
+        if high < target:
+            return high
+        low = -2 * tricks * self.weights[1]
+        if low >= target:
+            return low
+        alive = self.alive[depth]
+        leader = self.leader[depth]
+        if tricks <= self.horizon:
+            return self._price(alive, leader, tricks)
+        if tricks == 1:
+            return self._last_trick(alive, leader)
+        key = alive << 1 | leader
+        at = key % _TABLE
+        if self.keys[at] == key // _TABLE & _KEY:
+            if self.low[at] >= target:
+                return self.low[at]
+            if self.high[at] < target:
+                return self.high[at]
+        return None
 
     def _last_trick(self, alive, leader):
+        """What it is worth: a quack wins it, as does a higher card of the suit."""
         at = (alive & self.hands[leader]) % BITS
         gain = 1 if self.suit[at] & alive else 2
         if (self.twins[at] | self.higher[at]) & alive:
@@ -183,6 +191,7 @@ class Ending(Frames):
         return -gain * self.weights[1] if leader else gain * self.weights[0]
 
     def _store(self, depth):
+        """Keep what a search has found of a lead: a lower bound if that reaches the target."""
         key = self.alive[depth] << 1 | self.leader[depth]
         at = key % _TABLE
         key = key // _TABLE & _KEY
