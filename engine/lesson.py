@@ -110,8 +110,8 @@ class Lesson:
                     found = line
                 self.count += 1
         self.number = number
-        self._at = 0  # in the script
-        self._past = 0  # where in it something has happened last
+        self._at = 0  # in the script: what comes next there
+        self._past = 0  # where it stood when something happened last
         self._misses = 0  # wrong moves at this decision
         __import__(self.parse)
         try:
@@ -155,6 +155,68 @@ class Lesson:
 
     def over(self):
         """The page of the end has been read."""
+
+    # --- the script ---------------------------------------------------------------------
+
+    def _proceed(self, now):
+        if self.events:
+            self._past = self._at
+        return self.base._proceed(self, now)
+
+    def _go_on(self):
+        """All has been shown: on in the script."""
+        if self.app.now < self._pressed + _PAUSE:
+            return
+        script = self._script
+        if self._at == len(script):
+            self._next_step()
+            return
+        place, _, key = script[self._at].partition(" ")
+        if key:
+            self._at += 1
+            self._speak(place, key, False)
+        elif place == "page":
+            self._at += 1
+            self.interlude()
+        else:
+            Table._go_on(self)
+
+    def _move_follows(self):
+        """Whether all has been shown, and a move of the learner's comes next in the script."""
+        for part in self._script[self._at:]:
+            if " " not in part:
+                return (part != "page" and not self._held
+                        and self.session.players[self.game.decision()[0]] == PERSON)
+        return False
+
+    def _has_spoken(self, at):
+        """Whether the duck speaks last before a place of the script."""
+        return 0 < at <= len(self._script) and " " in self._script[at - 1]
+
+    def _option_meant(self):
+        """The first option that the script wants."""
+        meant = self._script[self._at].split("/")
+        for option in self.game.decision()[2]:
+            if meant[0] == "any" or self.option_text(option) in meant:
+                return option
+        raise damaged(self._path())
+
+    def _begin_thinking(self, seat, player):
+        """No need to: it is in the script."""
+        self.choose(self._option_meant())
+
+    def choose(self, option):
+        """Carry out a move that is meant; say what is wrong with any other."""
+        meant = self._script[self._at]
+        text = self.option_text(option)
+        if meant == "any" or text in meant.split("/"):
+            self._at += 1
+            self._misses = 0
+            self.base.choose(self, option)
+            return
+        self._misses += 1
+        self.app.handheld.play(REFUSED_TUNE)
+        self._speak(self._place, "no." + text if text in self._own else "no", True)
 
     # --- speaking -----------------------------------------------------------------------
 
@@ -207,14 +269,6 @@ class Lesson:
                 pass
             self._say_keys()
 
-    def _move_follows(self):
-        """Whether all has been shown, and a move of the learner's comes next in the script."""
-        for part in self._script[self._at:]:
-            if " " not in part:
-                return (part != "page" and not self._held
-                        and self.session.players[self.game.decision()[0]] == PERSON)
-        return False
-
     def _spoken(self):
         """The duck has finished."""
         self._speech.end()
@@ -251,10 +305,6 @@ class Lesson:
         place, key = self._script[at - 1].split(" ")
         self._speak(place, key, asked)
 
-    def _has_spoken(self, at):
-        """Whether the duck speaks last before this place of the script."""
-        return 0 < at <= len(self._script) and " " in self._script[at - 1]
-
     def press(self, button):
         self.come_back()
         if button == START:
@@ -269,56 +319,6 @@ class Lesson:
             self.repeat()
         else:
             Table.press(self, button)
-
-    def _proceed(self, now):
-        if self.events:
-            self._past = self._at
-        return self.base._proceed(self, now)
-
-    # --- moves --------------------------------------------------------------------------
-
-    def _go_on(self):
-        """All has been shown: on in the script."""
-        if self.app.now < self._pressed + _PAUSE:
-            return
-        script = self._script
-        if self._at == len(script):
-            self._next_step()
-            return
-        place, _, key = script[self._at].partition(" ")
-        if key:
-            self._at += 1
-            self._speak(place, key, False)
-        elif place == "page":
-            self._at += 1
-            self.interlude()
-        else:
-            Table._go_on(self)
-
-    def _option_meant(self):
-        """The first option that the script wants."""
-        meant = self._script[self._at].split("/")
-        for option in self.game.decision()[2]:
-            if meant[0] == "any" or self.option_text(option) in meant:
-                return option
-        raise damaged(self._path())
-
-    def _begin_thinking(self, seat, player):
-        """No need to: it is in the script."""
-        self.choose(self._option_meant())
-
-    def choose(self, option):
-        """Carry out a move that is meant; say what is wrong with any other."""
-        meant = self._script[self._at]
-        text = self.option_text(option)
-        if meant == "any" or text in meant.split("/"):
-            self._at += 1
-            self._misses = 0
-            self.base.choose(self, option)
-            return
-        self._misses += 1
-        self.app.handheld.play(REFUSED_TUNE)
-        self._speak(self._place, "no." + text if text in self._own else "no", True)
 
 
 class Unsaved:
