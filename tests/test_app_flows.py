@@ -101,7 +101,7 @@ def test_two_people_play_a_whole_match():
 def test_a_match_to_3_goes_on_after_the_first_game():
     with Player(match=(LAST_CARDS, (0, 1), 1)) as player:
         player.press("a")
-        while "Games won (3 win the match):" not in player.texts():
+        while "Games won (to 3)" not in player.texts():
             player.press("a")
         player.press("a")
         assert player.screen == "table"
