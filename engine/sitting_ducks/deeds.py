@@ -2,6 +2,7 @@
 
 from .cards import DUCKLING
 from .outcomes import outcomes
+from .picks import fronted_by
 from .trial import Trial
 
 
@@ -24,22 +25,13 @@ def _moved(view, trial):
     came = _slots(trial.crosshairs & ~view.crosshairs)
     if len(went) == len(came) == 1:
         return "moves", (went[0], came[0])
-    if _fronts(view.line, DUCKLING) and not _fronts(trial.line, DUCKLING):
+    if fronted_by(view, DUCKLING) and not fronted_by(trial, DUCKLING):
         return "free", ()
     own = view.colours[view.seat]
-    before, after = _fronts(view.line, own), _fronts(trial.line, own)
+    before, after = fronted_by(view, own), fronted_by(trial, own)
     went, came = _slots(before & ~after), _slots(after & ~before)
     return ("swims", (went[0], came[0])) if len(went) == len(came) == 1 else None
 
 
 def _slots(mask):
     return [slot + 1 for slot in range(6) if mask >> slot & 1]
-
-
-def _fronts(line, kind):
-    """The slots, as a mask, whose front card is of a kind."""
-    mask = 0
-    for slot in range(6):
-        if line[slot] and line[slot][0] == kind:
-            mask |= 1 << slot
-    return mask

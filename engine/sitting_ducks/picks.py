@@ -113,12 +113,12 @@ def seats_where(game, test):
     return offered
 
 
-def fronted_by(game, colour):
-    """The mask of slots whose front card is a duck of this colour."""
+def fronted_by(game, card):
+    """The mask of slots whose front card is such a one: a duck of a colour, say."""
     mask = 0
     for slot in range(6):
         stack = game.line[slot]
-        if stack and stack[0] == colour:
+        if stack and stack[0] == card:
             mask |= 1 << slot
     return mask
 

@@ -39,7 +39,8 @@ class Speech:
         title or None."""
         self.end()
         self._place = self._places[place]
-        self._left = sum(self._place[0][3:])
+        least = self._place[0]
+        self._left = least[3] if len(least) > 3 else 0
         self._sheets = []
         start = _DUCK + title + "\n" if title else _DUCK
         for paragraph in text.split("\n"):
