@@ -8,7 +8,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-from sim import bundle, drive, join
+from sim import bundle, drive, fetch, join
 from sim.bundle import Refused
 from sim.machine import ROOT
 
@@ -120,8 +120,8 @@ class Plan:
         if needed > free:
             raise Refused(
                 f"{self._drive.path} is too small: {-(-needed // 1024)} KB more are needed and "
-                f"{free // 1024} KB are free. Delete from it what you do not need, or give "
-                "CircuitPython's mpy-cross by --mpy-cross: compiled, Duckpond is smaller."
+                f"{free // 1024} KB are free. Delete from it what you do not need, or copy with "
+                "--compile: compiled, Duckpond is smaller."
             )
 
     def carry_out(self):
@@ -186,7 +186,9 @@ def _parser():
     add = parser.add_argument
     add("drive", nargs="?", metavar="DRIVE", help="where the drive is; default: the one connected")
     add("--zip", metavar="FILE", help="write a bundle for all boards to a zip file instead")
-    add("--mpy-cross", metavar="PATH", help="CircuitPython's mpy-cross: compiles to .mpy")
+    add("--compile", action="store_true", help="compile to .mpy by CircuitPython's mpy-cross of "
+        "the drive's version, which the first time is fetched from Adafruit")
+    add("--mpy-cross", metavar="PATH", help="compile by this mpy-cross of CircuitPython's")
     return parser
 
 
@@ -196,12 +198,16 @@ def main(argv):
     options = parser.parse_args(argv)
     if options.drive and options.zip:
         parser.error("a DRIVE or --zip, not both")
+    if options.compile and (options.zip or options.mpy_cross):
+        parser.error("--compile fetches the mpy-cross for a drive: not with --zip or --mpy-cross")
     try:
         compiler = bundle.Compiler(options.mpy_cross) if options.mpy_cross else None
         if options.zip:
             print(f"copied {bundled(Path(options.zip), compiler)}, unchanged 0")
             return 0
         target = drive.Drive(options.drive) if options.drive else drive.find()
+        if options.compile:
+            compiler = fetch.compiler(target)
         plan = Plan(target, compiler)
         plan.refuse_if_too_small()
         print(f"{target.path}, board {target.board_id or 'not known'}")

@@ -36,7 +36,7 @@ def find():
 class Drive:
     """A CIRCUITPY drive, or an empty folder that stands for one; Refused if it is neither.
 
-    board_id: as boot_out.txt names it, None where there is no boot_out.txt.
+    version, of CircuitPython, and board_id: as boot_out.txt names them, None where there is none.
     """
 
     def __init__(self, path):
@@ -44,7 +44,9 @@ class Drive:
         if not self.path.is_dir():
             raise Refused(f"{path} is not there: connect the board, or name its drive.")
         report = self.read("boot_out.txt")
-        self.board_id = None if report is None else _board(report.decode("utf-8", "replace"), path)
+        self.version = self.board_id = None
+        if report is not None:
+            self.version, self.board_id = _firmware(report.decode("utf-8", "replace"), path)
         if report is None and not self._is_empty_or_ours():
             raise Refused(
                 f"{path} is no CIRCUITPY drive: it has no boot_out.txt. Put CircuitPython on the "
@@ -116,15 +118,16 @@ class Drive:
         return -(-size // unit) * unit
 
 
-def _board(report, path):
-    """The board's ID in the text of a boot_out.txt; Refused if the firmware is too old."""
-    version = re.search(r"CircuitPython (\d+)\.\S+", report)
+def _firmware(report, path):
+    """CircuitPython's version and the board's ID in the text of a boot_out.txt; Refused if that
+    version is too old."""
+    version = re.search(r"CircuitPython ((\d+)\.[\w.-]+)", report, re.ASCII)
     board = re.search(r"Board ID: ?([\w.-]+)", report)
     if version is None or board is None:
         raise Refused(f"boot_out.txt on {path} names no version of CircuitPython and no board.")
-    if int(version[1]) < OLDEST:
+    if int(version[2]) < OLDEST:
         raise Refused(
             f"The board has {version[0]}; Duckpond needs CircuitPython {OLDEST} or newer: put it "
             f"on the board first (https://circuitpython.org/board/{board[1]}/)."
         )
-    return board[1]
+    return version[1], board[1]

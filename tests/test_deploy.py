@@ -3,16 +3,21 @@
 import collections
 import dataclasses
 import gc
+import http.server
 import os
+import platform
 import random
+import socket
 import stat
+import threading
+import types
 import zipfile
 from pathlib import Path
 
 import pytest
 
 from sim import __main__ as command
-from sim import boards, bundle, drive, join, shot
+from sim import boards, bundle, drive, fetch, join, shot
 from sim.clock import Clock
 from sim.deploy import Plan
 from sim.machine import ROOT, Machine
@@ -335,6 +340,100 @@ def test_micropython_s_mpy_cross_is_refused(board, deploy, mpy_cross):
     assert content(folder) == before
 
 
+# Compiled by an mpy-cross that is fetched
+
+INSTEAD = "copy without --compile, or give an mpy-cross by --mpy-cross PATH."
+
+
+@pytest.fixture
+def store(tmp_path, monkeypatch):
+    """A server in the place of Adafruit's. files: {path: bytes}; missing: how many bytes fewer
+    it sends than it says; asked: the paths it was asked for; address: its own."""
+    state = types.SimpleNamespace(files={}, missing=0, asked=[])
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            state.asked.append(self.path)
+            if self.path not in state.files:
+                self.send_error(404)
+                return
+            data = state.files[self.path]
+            self.send_response(200)
+            self.send_header("Content-Length", str(len(data)))
+            self.end_headers()
+            self.wfile.write(data[: len(data) - state.missing])
+
+        def log_message(self, *_):
+            pass
+
+    monkeypatch.setenv("no_proxy", "*")
+    monkeypatch.setattr(platform, "system", lambda: "Linux")
+    monkeypatch.setattr(platform, "machine", lambda: "x86_64")
+    monkeypatch.setattr(fetch, "KEPT", tmp_path / "kept")
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        state.address = f"http://127.0.0.1:{server.server_port}/"
+        monkeypatch.setattr(fetch, "STORE", state.address)
+        threading.Thread(target=server.serve_forever, args=[0.01]).start()
+        yield state
+        server.shutdown()
+
+
+def test_the_mpy_cross_of_the_drive_s_version_is_fetched_once(board, deploy, store, capsys):
+    path = "linux-amd64/mpy-cross-linux-amd64-10.4.0-beta.1.static"
+    store.files["/" + path] = MPY_CROSS.format(name="CircuitPython").encode()
+    first, second = (board("pygamer", "10.4.0-beta.1", name) for name in ("first", "second"))
+    assert command.main(["deploy", "--compile", str(first)]) == 0
+    assert f"Fetching {store.address}{path}\n" in capsys.readouterr().out
+    assert (first / "engine/ui/menu.mpy").exists() and not list(first.glob("engine/**/*.py"))
+    assert deploy("--compile", second)[0] == 0
+    assert content(second) == content(first)
+    assert store.asked == ["/" + path]
+
+
+@pytest.mark.parametrize(
+    "sent, missing, why",
+    [
+        (None, 0, "10.3.0.static could not be fetched (Not Found): "),
+        (MPY_CROSS.format(name="CircuitPython"), 9, "could not be fetched (it was cut short): "),
+        ("<html>Log in", 0, "cannot be run: Exec format error. It was deleted: try again, "),
+        (MPY_CROSS.format(name="MicroPython"), 0, "mpy-cross/ It was deleted: try again, "),
+    ],
+)
+def test_what_is_no_mpy_cross_is_not_kept(sent, missing, why, board, refused, store):
+    if sent:
+        store.files["/linux-amd64/mpy-cross-linux-amd64-10.3.0.static"] = sent.encode()
+    store.missing = missing
+    assert refused(board("pygamer"), "--compile").endswith(why + INSTEAD)
+    assert len(store.asked) == 1 and not list(fetch.KEPT.glob("*"))
+
+
+@pytest.mark.parametrize("listens, why", [(True, "timed out"), (False, "Connection refused")])
+def test_a_store_that_does_not_answer(listens, why, board, refused, store, monkeypatch):
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+        if not listens:
+            silent.close()
+        monkeypatch.setattr(fetch, "STORE", f"http://127.0.0.1:{port}/")
+        monkeypatch.setattr(fetch, "TIMEOUT", 0.1)
+        said = refused(board("pygamer"), "--compile")
+    assert said.endswith(f"{why}): {INSTEAD}")
+
+
+def test_a_folder_of_no_version_and_a_computer_that_is_not_known(
+    tmp_path, board, refused, store, monkeypatch
+):
+    (tmp_path / "folder").mkdir()
+    assert refused(tmp_path / "folder", "--compile") == (
+        f"{tmp_path / 'folder'} has no boot_out.txt, which would name its version of "
+        f"CircuitPython: {INSTEAD}"
+    )
+    monkeypatch.setattr(platform, "machine", lambda: "riscv64")
+    assert refused(board("pygamer"), "--compile") == (
+        f"No mpy-cross is known for this computer (Linux riscv64): {INSTEAD}"
+    )
+    assert store.asked == []
+
+
 # Refused, and nothing written
 
 
@@ -342,9 +441,9 @@ def test_micropython_s_mpy_cross_is_refused(board, deploy, mpy_cross):
 def refused(deploy):
     """Deploy to a drive that is left as it was; what is said."""
 
-    def run(folder):
+    def run(folder, *options):
         before = content(folder) if folder.exists() else None
-        code, said = deploy(folder)
+        code, said = deploy(folder, *options)
         assert code == 1
         assert (content(folder) if folder.exists() else None) == before
         return said
@@ -501,7 +600,13 @@ def test_a_bundle_that_cannot_be_written_leaves_nothing(tmp_path, deploy):
     assert [path.name for path in tmp_path.iterdir()] == ["x.zip"]
 
 
-@pytest.mark.parametrize("wrong", [["one", "two"], ["one", "--zip", "two"], ["--zip"], ["--big"]])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        *(["one", "two"], ["one", "--zip", "two"], ["--zip"], ["--big"]),
+        *(["--compile", "--zip", "one"], ["--compile", "--mpy-cross", "one"]),
+    ],
+)
 def test_a_wrong_command_line_is_answered_with_the_usage(wrong, capsys):
     with pytest.raises(SystemExit) as end:
         command.main(["deploy", *wrong])
