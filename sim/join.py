@@ -26,7 +26,6 @@ TOGETHER = {  # host: members; for a board that compiles: a host of 300 lines ta
     "engine.sitting_ducks.words": ("engine.sitting_ducks.sentences",),
     "engine.sitting_ducks.telling": ("engine.sitting_ducks.line_telling",),
     "engine.sitting_ducks.hand_view": ("engine.sitting_ducks.line_view",),
-    "engine.sitting_ducks.table_parts": ("engine.ui.duck_sheets",),
     "engine.duck_soup.rules": ("engine.duck_soup.scoring", "engine.duck_soup.cards"),
     "engine.duck_soup.session": ("engine.duck_soup.position",),
     "engine.duck_soup.cards_view": ("engine.ui.parts",),
@@ -51,7 +50,7 @@ COMPILED = {  # the same for a board that gets them compiled
     "engine.sitting_ducks.plays": (
         *TOGETHER["engine.sitting_ducks.plays"], "engine.sitting_ducks.trial",
         *TOGETHER["engine.sitting_ducks.trial"]),
-    "engine.sitting_ducks.table_parts": TOGETHER["engine.sitting_ducks.table_parts"],
+    "engine.sitting_ducks.table_parts": ("engine.ui.duck_sheets",),
     "engine.sitting_ducks.hint": (
         "engine.sitting_ducks.own_play", "engine.sitting_ducks.changes",
         "engine.sitting_ducks.reasons", "engine.sitting_ducks.deeds",

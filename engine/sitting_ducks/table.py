@@ -54,9 +54,8 @@ class Screen(Table):
         """Put the table's view together."""
         __import__(_PARTS)
         self.view = sys.modules[_PARTS].put_together(self.app, self.ducks, self.game.colours)
-        if COMPILED:  # else there may be no memory to compile them again
-            wipe(_PARTS, _SHEETS)
-            forget("engine.ui.sheets")
+        wipe(_PARTS, _SHEETS)
+        forget("engine.ui.sheets")
 
     def take_up(self):
         """Show the session's game, and ask in it."""
