@@ -115,6 +115,22 @@ def test_while_a_card_comes_from_the_stock_each_card_is_seen_once(motion):
         assert sorted(seen) == sorted(player.app.top._hand)
 
 
+@pytest.mark.parametrize("board", SIZES.values())
+def test_when_the_near_side_wins_the_far_hand_s_card_comes_from_the_stock_too(board):
+    with Player(board, match=(duck(stored=4),)) as player:
+        view = begin(player)
+        player.press("a")
+        ways = [set(), set()]
+        while not player.app.idle:
+            player.app.frame()
+            for card, way in zip(view._trick[2:], ways, strict=True):
+                if not card.hidden:
+                    way.add((card.x, card.y))
+        game = player.app.top.game
+        assert game.leader == player.app.top.near and len(game.hands[0]) == 13
+        assert min(len(way) for way in ways) > 5
+
+
 def test_a_card_on_its_way_to_the_far_hand_goes_under_the_name_of_the_course():
     theirs = "3C 8C KC AD 3D 8D 9D 6H JH KH 3S JS"
     with Player(match=(duck(theirs=theirs, table="7S", leader=1),)) as player:

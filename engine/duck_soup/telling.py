@@ -124,6 +124,8 @@ class Telling:
             self._show_won(seat, value)
         elif kind == DREW:
             hold = self._show_drawn(seat)
+            if self.events and self.events[0][0] == DREW:  # both cards come at once
+                hold += self._show_drawn(self.events.pop(0)[1])
         elif kind == COURSE_ENDED:
             self.log.note(kind, seat, 0)
             self.catch_up()
