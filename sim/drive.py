@@ -55,7 +55,10 @@ class Drive:
         self._refuse_if_read_only()
 
     def _is_empty_or_ours(self):
-        empty = all(entry.name.startswith(".") for entry in self.path.iterdir())
+        names = [entry.name for entry in self.path.iterdir()]
+        if "duckpond.py" in names:  # our sources: what a board gets would take their place
+            return False
+        empty = all(name.startswith(".") for name in names)
         return empty or (self.read("code.py") or b"").startswith(MARK)
 
     def _refuse_if_read_only(self):

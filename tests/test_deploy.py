@@ -463,6 +463,12 @@ def test_a_folder_of_other_things_is_no_drive(tmp_path, refused):
     assert f"{tmp_path} is no CIRCUITPY drive: it has no boot_out.txt." in refused(tmp_path)
 
 
+def test_our_own_sources_are_no_drive(tmp_path, refused):
+    for name in ("code.py", "duckpond.py"):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    assert f"{tmp_path} is no CIRCUITPY drive: it has no boot_out.txt." in refused(tmp_path)
+
+
 def test_a_drive_that_is_not_there(tmp_path, refused):
     assert refused(tmp_path / "x") == (
         f"{tmp_path / 'x'} is not there: connect the board, or name its drive."
