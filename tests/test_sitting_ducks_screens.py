@@ -378,6 +378,17 @@ def test_a_hand_looked_at_can_be_looked_at_again_until_it_changes(player):
     assert look_again(player) is None
 
 
+def test_a_hand_from_which_another_has_played_a_card_is_not_shown_again(player):
+    hands = [[], ["duck-tracey"], ["gigolo"]]
+    sit(player, game(line="R G B G w w", turn=1, skips=[0, 0, 1], hands=hands))
+    while player.screen != "table":
+        player.app.frame()
+    table = player.app.top
+    table.looked = 0, 2, bytes(table.game.hands[2])
+    player.idle()
+    assert look_again(player) is None
+
+
 def test_the_next_ducks_can_be_looked_at_again_less_those_that_came(player):
     sit(player, game("peking-duck fire", "*G B R w w w", deck="RGBRGBwR"))
     player.idle()

@@ -222,7 +222,8 @@ class Telling(LineTelling):
         """Forget what a person has looked at once an event, seen by all, may have changed it."""
         by, other, seen = self._table.looked
         if other != cards.NOBODY:
-            if kind == cards.TOOK or seat == other and kind in _CHANGE_HANDS:
+            # Duck Tracey plays a card of another's hand.
+            if kind == cards.TOOK or other in (seat, self._source) and kind in _CHANGE_HANDS:
                 self._table.looked = None
         elif kind == cards.ARRIVED and len(seen) > 1:
             self._table.looked = (by, other, seen[1:])
