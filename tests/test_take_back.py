@@ -216,13 +216,14 @@ def test_a_play_that_shows_nothing_hidden_is_taken_back_while_more_plays_follow(
 @pytest.mark.parametrize("hand, line, why", [
     ("afterburner fire aim", "*G B R w w w", "a card from the duck deck closes the line"),
     ("afterburner birdbrain aim", "*G B R w w w", "whether a hand holds Fire! is known"),
+    ("afterburner duck-tracey aim", "*G B R w w w", "so it is if another's card asks for it"),
     ("peking-duck aim", "*G B R w w w", "five cards of the deck are known"),
     ("afterburner duck-shuffle aim", "*G B R w w w", "a new line is laid out"),
     ("aim", "G B R w w w", "a card was drawn"),
 ])
 def test_not_after_something_hidden_was_seen(hand, line, why):
     with Player(blind=True) as player:
-        table = sitting_ducks(player, hand, line)
+        table = sitting_ducks(player, hand, line, theirs="birdbrain")
         game = table.game
         plays = len(hand.split()) - 1 or 1
         while plays:

@@ -10,7 +10,7 @@ from ..ui.ducks import GOODBYE, MISSED, MOBY
 from ..ui.texts import say
 from ..ui.theme import DUCK_COLOURS, PALETTE
 from . import cards
-from .deck import CARDS, CODE
+from .deck import CARDS, CODE, THEN
 from .picks import SEATS
 
 _TABLE = "sitting-ducks-table"
@@ -174,8 +174,12 @@ class Screen(Table):
         for kind, _, _ in events:
             if not _OPEN >> kind & 1:
                 return False
-        discards = self.game.discards  # a Birdbrain that meets no Fire! tells of a hand, too
-        return not discards or CARDS[discards[-1]][CODE] != "birdbrain"
+        # A Birdbrain that meets no Fire! tells of a hand, too; what it was played through lies over
+        # it, and over what that took.
+        discards = self.game.discards
+        through = discards and CARDS[discards[-1]][THEN] == cards.CHOICE
+        last = discards[-len(self.game.hands) if through else -1:]
+        return "birdbrain" not in [CARDS[card][CODE] for card in last]
 
     def is_feat(self, event):
         return event[0] == cards.SHOT and event[1] not in (self.near, cards.NOBODY)
