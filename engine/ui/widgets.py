@@ -58,20 +58,24 @@ def keys_in(app, text):
 
 def hint_text(app, text):
     """A hint with keys as in `keys_in`, its parts nearer to each other or without the last ones
-    where the keys' names on this handheld leave no room for them; none is about a SELECT that is
-    not there."""
+    where the keys' names on this handheld leave no room for them, START first without its word;
+    none is about a SELECT that is not there."""
     if not app.handheld.labels[SELECT]:
         text = "   ".join([part for part in text.split("   ") if "[SELECT]" not in part])
     parts = keys_in(app, text).split("   ")
     font = app.font
     space = font.advance(" ")
     room = app.layout.width - 6
+    start = app.handheld.labels[START]
     used = font.width(parts[0])
     count = 1
     while count < len(parts):  # each is measured once: that takes longest when a cursor moves
         wider = used + 2 * space + font.advance(parts[count])
-        if wider > room:
+        if wider <= room:
+            used = wider
+            count += 1
+        elif parts[count].startswith(start + " "):
+            parts[count] = start
+        else:
             break
-        used = wider
-        count += 1
     return ("   " if used + (count - 1) * space <= room else "  ").join(parts[:count])
