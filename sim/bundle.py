@@ -182,7 +182,8 @@ class Compiler:
     """CircuitPython's `mpy-cross` at a path; Refused if that is something else."""
 
     def __init__(self, path):
-        self._path = path
+        # What is here needs no folder before its name; other names are looked up in PATH.
+        self._path = path = Path(path).absolute() if Path(path).is_file() else path
         try:
             done = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)
         except OSError as error:

@@ -34,6 +34,7 @@ class Plan:
 
     def __init__(self, target, compiler=None):
         self._drive = target
+        self._compiled = compiler is not None
         self.left = 0
         self.notes = []
         self.stale = []
@@ -120,8 +121,9 @@ class Plan:
         if needed > free:
             raise Refused(
                 f"{self._drive.path} is too small: {-(-needed // 1024)} KB more are needed and "
-                f"{free // 1024} KB are free. Delete from it what you do not need, or copy with "
-                "--compile: compiled, Duckpond is smaller."
+                f"{free // 1024} KB are free. Delete what you do not need" + (
+                    "." if self._compiled
+                    else ", or copy with --compile: compiled, Duckpond is smaller.")
             )
 
     def carry_out(self):

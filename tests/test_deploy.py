@@ -340,6 +340,12 @@ def test_micropython_s_mpy_cross_is_refused(board, deploy, mpy_cross):
     assert content(folder) == before
 
 
+def test_an_mpy_cross_in_the_folder_one_is_in_needs_no_path(board, deploy, mpy_cross, monkeypatch):
+    folder, name = os.path.split(mpy_cross())
+    monkeypatch.chdir(folder)
+    assert deploy(board(), "--mpy-cross", name)[0] == 0
+
+
 # Compiled by an mpy-cross that is fetched
 
 INSTEAD = "copy without --compile, or give an mpy-cross by --mpy-cross PATH."
@@ -481,11 +487,14 @@ def test_a_boot_out_that_is_no_circuitpython_s(board, refused):
     assert "names no version of CircuitPython and no board" in refused(folder)
 
 
-def test_a_drive_that_is_too_small(board, refused, monkeypatch):
+def test_a_drive_that_is_too_small(board, refused, monkeypatch, mpy_cross):
     usage = collections.namedtuple("usage", "total used free")
     monkeypatch.setattr("shutil.disk_usage", lambda path: usage(200 << 10, 80 << 10, 120 << 10))
-    said = refused(board())
+    folder = board()
+    said = refused(folder)
     assert " is too small: " in said and " KB more are needed and 120 KB are free." in said
+    assert said.endswith("or copy with --compile: compiled, Duckpond is smaller.")
+    assert refused(folder, "--mpy-cross", mpy_cross()).endswith("Delete what you do not need.")
 
 
 def test_a_drive_that_is_read_only(board, refused):
