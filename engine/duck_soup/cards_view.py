@@ -74,7 +74,7 @@ class CardsView:
         return x + i * step, self._places.TRICK_Y[leading_side ^ i & 1]
 
     def _stand(self, foot, there, room):
-        """Put the foot beside or below the card that was led."""
+        """Put the foot beside the card that was led."""
         hide(foot, not there)
         y = self._places.FOOT[1 + self._leads]
         if there and foot.y != y:
