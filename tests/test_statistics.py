@@ -161,11 +161,12 @@ def test_clearing_asks_first(board):
         assert player.screen == "statistics"
 
 
-def test_the_page_names_each_number_counted():
+@pytest.mark.parametrize("board", ["picosystem", "s3-st7789"])
+def test_the_page_names_each_number_counted(board):
     """Rows of six numbers, of Duck Soup and of Sitting Ducks, easy to hard."""
     counted = [(9, 4, 2, 90, 20, 1000), (8, 3, 1, 80, 16, 480), (0,) * 6,
                (7, 2, 11, 4, 13, 70), (0,) * 6, (6, 1, 12, 5, 14, 60)]
-    with Player("picosystem") as player:
+    with Player(board) as player:
         player.app.journal.save(
             STATISTICS, 1, b"".join(struct.pack("<5HI", *row) for row in counted))
         player.power()

@@ -30,8 +30,9 @@ class Screen(Page):
         self._app = app
         layout = app.layout
         self._rows = load(app.journal)
-        lines = (layout.bottom - layout.top) // layout.line
-        self._split = lines < len(LEVEL_KEYS) + 3 + len(_NUMBERS[0])
+        line = (layout.bottom - layout.top) // (len(LEVEL_KEYS) + 3 + len(_NUMBERS[0]))
+        self._split = line < app.font.height
+        self._line = layout.line if self._split else min(line, layout.line)  # to the next line
         self._page = 0
         self._show()
 
@@ -63,7 +64,7 @@ class Screen(Page):
     def _bars(self, top, rows):
         """A bar for each level, full if all games were won; returns where it ends."""
         app = self._app
-        line = app.layout.line
+        line = self._line
         self._text(top, app.layout.margin, say("statistics", "games"), MIST, LEFT)
         top += line
         left = _BAR_LEFT * app.layout.width // 160
@@ -91,10 +92,10 @@ class Screen(Page):
             self._text(top, x, say("statistics", "short." + LEVEL_KEYS[level]), CREAM, RIGHT)
             y = top
             for _, number in numbers:
-                y += app.layout.line
+                y += self._line
                 self._text(y, x, str(number(rows[level])), WHITE, RIGHT)
         for key, _ in numbers:
-            top += app.layout.line
+            top += self._line
             self._text(top, app.layout.margin, say("statistics", key), CREAM, LEFT)
 
     def _text(self, y, x, text, colour, anchor):
