@@ -147,11 +147,12 @@ def _add_owner(view, hand, middle, y):
 
 
 def _add_words(view):
-    """Title and body, and the hint on a bar at the foot."""
+    """Title and body, and the hint, on a bar at the foot where there are colours."""
     places, layout = view.places, view.app.layout
     view.title_text = _add_text(view, places.TITLE[0], places.TITLE[1], BRASS)
     x, y, lines = places.BODY
     for i in range(lines):
         view.body_texts.append(_add_text(view, x, y + i * layout.line, CREAM))
-    _add(view, box(view.app, 0, places.HINT - 1, layout.width, layout.height, INK))
+    if not view.app.handheld.mono:  # on a pond of INK, it would but hide the cursor's lower edge
+        _add(view, box(view.app, 0, places.HINT - 1, layout.width, layout.height, INK))
     view.hint_line = _add_text(view, layout.width // 2, places.HINT, MIST, CENTRE)
