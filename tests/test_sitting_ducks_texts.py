@@ -127,8 +127,7 @@ def test_what_is_told_fits_below_the_title(app, places, rooms, texts):
 
 
 def test_the_losses_of_all_six_in_one_flu_fit_below_the_title(app, places, rooms, texts):
-    losers = COLOURS if app.layout.width >= 160 else COLOURS[:4]
-    told = [texts["table"]["lost-many.s"] % (rooms["names"][code], 1) for code in losers]
+    told = [texts["table"]["lost-many.s"] % (rooms["names"][code], 1) for code in COLOURS]
     assert lines(app, places, " ".join(told)) <= places.BODY[2]
 
 
