@@ -31,7 +31,8 @@ _PAUSE = 300  # ms from a skip until the duck speaks: not to skip what it says, 
 # `script`, a list of
 # - "low 1", "high 1": the duck says `<step>.1`, and its box leaves the upper or the lower part of
 #   the table to be seen, or what else one of BOXES is named after;
-# - "7S!", "7S!/7H!": a move, of the learner's the one that is meant, or any of several;
+# - "7S!", "7S!/7H!": a move, of the learner's the one that is meant, or any of several; what it
+#   is asked for with, the `<step>.1.task` of what was said last, is a line on the table;
 # - "any": any move of the learner's;
 # - "page": the page that comes between decisions now.
 # `own` lists the wrong moves that `<step>.no.<move>` answers; `<step>.no` answers all others.
@@ -280,10 +281,18 @@ class Lesson:
         self._ask()
 
     def _ask(self):
-        """Ask, after two wrong moves with the cursor on the right one."""
+        """Ask, after two wrong moves with the cursor on the right one. The task that the duck gave
+        stands where else the question or whose turn it is does."""
         self.asker().ask()
         if self._misses > 1:
             self.asker().point_at(self._option_meant())
+        at = self._at
+        while " " in self._script[at]:
+            at += 1
+        while " " not in self._script[at - 1]:
+            at -= 1
+        key = self._script[at - 1].partition(" ")[2]
+        self.view.message(say(self._room, "%d.%s.task" % (self.number + 1, key)))
 
     def shown(self):
         """What the duck says when it has put the cursor there."""

@@ -345,12 +345,20 @@ def spoken(game):
                 yield f"{number}.{key}", place, False
 
 
-def tasks():
-    """The keys of what stands on Duck Soup's table while a card is asked for."""
-    steps = Lesson("duck-soup", module("duck-soup", "notation")).steps
-    return [f"{number}.{said.split()[1]}.task" for number, step in enumerate(steps, 1)
-            for said, move in pairwise(step["script"])
-            if " " in said and " " not in move and move != "page"]
+def tasks(game):
+    """The keys of what stands on the table while a move of the learner's is asked for."""
+    lesson = Lesson(game, module(game, "notation"))
+    keys = set()
+    for number, step in enumerate(lesson.steps, 1):
+        own = {at for at, seat, _, _ in lesson.decisions(step) if not seat}
+        said, moves = None, 0
+        for item in step["script"]:
+            if " " in item:
+                said = item.split()[1]
+            elif item != "page":
+                keys |= {f"{number}.{said}.task"} if moves in own else set()
+                moves += 1
+    return keys
 
 
 def test_the_task_is_seen_until_the_card_that_is_meant_is_played():
@@ -366,10 +374,27 @@ def test_the_task_is_seen_until_the_card_that_is_meant_is_played():
         assert "Lead the lowest card" in player.texts()
 
 
+def test_the_task_of_sitting_ducks_is_seen_in_place_of_whose_turn_it_is():
+    with Player(blind=True) as player:
+        begin(player, "sitting-ducks")
+        listen(player)
+        assert "Play “Aim!”" in player.texts() and "Your turn" not in player.texts()
+        player.press("right")
+        assert "Play “Aim!”" in player.texts()
+        player.press("left", "a")
+        listen(player)
+        assert "Aim at a rival" in player.texts()
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tasks_have_room(app, language):
-    texts = shown(app, read(language)["duck-soup-lesson"])
-    assert wide(app, [(key, texts[key]) for key in tasks()], app.layout.width) == []
+def test_tasks_have_room(app, game, language):
+    room = app.layout.width
+    if game == "sitting-ducks":
+        header = module(game, f"places_{room}x{app.layout.height}").HEADER_X
+        room = header[2] - header[1] - 2 if header else 999
+    texts = shown(app, read(language)[game + "-lesson"])
+    assert wide(app, [(key, texts[key]) for key in tasks(game)], room) == []
 
 
 def test_the_hand_is_seen_while_the_duck_asks_for_a_card_of_duck_soup():
@@ -414,9 +439,9 @@ def test_the_hand_is_seen_in_the_last_words_before_a_card_of_sitting_ducks(app, 
 def test_all_that_the_duck_says_is_there_and_nothing_else(game):
     keys = {key for key, _, _ in spoken(game)}
     steps = len({key.partition(".")[0] for key in keys})
-    keys |= {f"{number}.title" for number in range(1, steps + 1)}
+    keys |= {f"{number}.title" for number in range(1, steps + 1)} | tasks(game)
     if game == "duck-soup":
-        keys |= {"shown", *tasks()}
+        keys.add("shown")
     for language in LANGUAGES:
         texts = read(language)[game + "-lesson"]
         assert {VARIANT.sub("", key) for key in texts} == keys, language

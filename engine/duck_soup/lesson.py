@@ -29,15 +29,6 @@ class Screen(Lesson, table.Screen):
         self.view.bubble(NEAR, None)  # one speaks at a time
         Lesson._speak(self, place, key, asked)
 
-    def _ask(self):
-        """The task stands where else the question does, for as long as it takes."""
-        Lesson._ask(self)
-        at = self._at
-        while " " in self._script[at]:
-            at += 1
-        key = self._script[at - 1].partition(" ")[2]
-        self.view.message(say(self._room, "%d.%s.task" % (self.number + 1, key)))
-
     def shown(self):
         """It takes a button of its own to quack."""
         if self.game.decision()[1] == ANSWER or self._option_meant() & QUACK:
