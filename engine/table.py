@@ -150,6 +150,8 @@ class Table(MakingWay, Thinking):
             self.catch_up()
         if self._asking:
             self.asker().ask()
+        elif self._thinking:  # anew: what shows it all may have taken the player's place
+            self._begin_thinking(self.game.decision()[0], self._thinking)
 
     def advise(self):
         """Show what the normal player would do in the place of the person asked."""

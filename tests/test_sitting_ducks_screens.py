@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from engine.settings import DUCKS
+from engine.settings import DUCKS, LANGUAGE
 from engine.sitting_ducks.cards import CARD, DONE
 from engine.sitting_ducks.deck import CARDS, CODE
 from engine.sitting_ducks.rules import Game
@@ -724,3 +724,16 @@ def test_where_modules_work_by_turns_the_same_is_seen_with_fewer_in_memory():
     assert all(len(working - {"normal"}) == 1 for *_, working in by_turns)  # a hint brings it
     assert {"asking"} in [working for *_, working in by_turns]
     assert all(working == {"asking", "telling", "normal"} for *_, working in together)
+
+
+@pytest.mark.parametrize("by_turns", [False, True])
+def test_in_another_language_who_thinks_is_named_and_goes_on_thinking(player, by_turns):
+    importlib.import_module("engine.loading").COMPILED = by_turns
+    sit(player, game(theirs="aim fire draft bump-left", turn=1), (0, 3, 3))
+    while player.screen != "table" or "Green is thinking" not in read(player):
+        player.app.frame()
+    player.app.settings[LANGUAGE] = 1
+    player.app.apply()
+    player.app.renew()
+    player.app.frame()
+    assert "Grün denkt" in told(player)
