@@ -205,7 +205,9 @@ def main(argv):
     try:
         compiler = bundle.Compiler(options.mpy_cross) if options.mpy_cross else None
         if options.zip:
-            print(f"copied {bundled(Path(options.zip), compiler)}, unchanged 0")
+            count = bundled(Path(options.zip), compiler)
+            print(f"{options.zip}: unpack it onto the drive of a board, then press reset.")
+            print(f"copied {count}, unchanged 0")
             return 0
         target = drive.Drive(options.drive) if options.drive else drive.find()
         if options.compile:

@@ -607,6 +607,12 @@ def test_a_bundle_holds_what_an_empty_folder_gets_and_is_the_same_each_time(tmp_
     assert files == content(tmp_path / "drive")
 
 
+def test_a_bundle_s_maker_says_where_to_unpack_it(tmp_path, capsys):
+    assert command.main(["deploy", "--zip", str(tmp_path / "one.zip")]) == 0
+    first = capsys.readouterr().out.splitlines()[0]
+    assert first == f"{tmp_path}/one.zip: unpack it onto the drive of a board, then press reset."
+
+
 def test_a_bundle_that_cannot_be_written_leaves_nothing(tmp_path, deploy):
     assert deploy("--zip", tmp_path / "no" / "x.zip")[0] == 1
     (tmp_path / "x.zip").mkdir()
