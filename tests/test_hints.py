@@ -120,6 +120,7 @@ def test_of_two_people_the_hint_calls_the_other_by_name():
     ("fire", "*G R w w B w", {"home": [1, 5, 1]}, "Play Fire!", "Slot 1 from left: Green's duck.",
      "shot.last"),
     ("avian-flu", "G B w G B w", {}, "Play Avian Flu", "", "shots"),
+    ("avian-flu", "G R w w w w", {"home": [4, 5, 6]}, "Play Avian Flu", "", "wins"),
     ("shot-in-the-dark", "R w w w G w", {}, "Play Shot in the Dark", "", "shot.maybe"),
     ("resubmission", "G w w w w w", {"home": [3, 1, 1]}, "Play Resubmission",
      "Slot 1 from left: Green's duck.", "shot.back"),

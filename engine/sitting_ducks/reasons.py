@@ -19,6 +19,9 @@ def reason(view, card, picks):
     if fallen > 0:
         if fallen % total:
             return "shot.maybe", fallen * 100 // total
+        theirs = sum([6 - view.home[seat] for seat in others])
+        if fallen == theirs * total and left[own] > (view.home[own] - 6) * total:
+            return "wins", None
         if left[own]:
             return "shot.both" if left[own] < 0 else "shot.back", None
         if fallen > total:
