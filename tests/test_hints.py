@@ -208,8 +208,8 @@ def test_what_takes_longer_is_said_to_be_thought_over_and_can_be_left():
 
 
 @pytest.mark.parametrize("board, foot", [
-    ("pygamer", "◀▶   Ⓐ play   SELECT hint"), ("pico-ssd1306", "Ⓐ play   SELECT hint"),
-    ("picosystem", "◀▶   Ⓐ play   Y hint   X menu"), ("clue", "Ⓑ play   Ⓐ+Ⓑ menu   Ⓐ next")])
+    ("pygamer", "Ⓐ play   SELECT hint   START"), ("pico-ssd1306", "Ⓐ play   SELECT hint"),
+    ("picosystem", "Ⓐ play   Y hint   X menu"), ("clue", "Ⓑ play   Ⓐ+Ⓑ menu   Ⓐ next")])
 def test_the_foot_names_the_button_for_a_hint_where_there_is_one(board, foot):
     with Player(board) as player:
         sit(player, game())
