@@ -293,6 +293,20 @@ def test_a_picture_cut_short_is_named(kept, on_device, tmp_path):
         sheets.load(str(path))
 
 
+@pytest.mark.parametrize("bit", range(8))
+@pytest.mark.parametrize("at", [10, 14, 18, 22, 28, 30, 46])  # start, sizes, depth, colours
+def test_a_picture_with_a_wrong_bit_in_its_measures_is_named(at, bit, on_device, tmp_path):
+    from engine.ui import sheets
+
+    path = tmp_path / "title.bmp"
+    spoilt = bytearray((ASSETS / "160x128" / "title.bmp").read_bytes())
+    spoilt[at] ^= 1 << bit
+    path.write_bytes(spoilt)
+    for read in (sheets.load, sheets.picture):
+        with pytest.raises(ValueError, match="title.bmp is damaged: copy the folder"):
+            read(str(path))
+
+
 def test_a_typeface_of_another_file_is_refused(on_device, tmp_path, monkeypatch):
     from engine.ui import sheets
 

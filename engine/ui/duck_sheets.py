@@ -1,7 +1,5 @@
 """Ducks and icons from their sheets: needed once, and out of memory again."""
 
-import struct
-
 from . import palettes, sheets, theme
 from .ducks import LAST_PICTURE, Ducks, Icons
 
@@ -28,12 +26,8 @@ def open_icons(folder, palette):
     """The `Icons` of a folder; palette and errors as of `load_ducks`."""
     path = folder + "/icons.bmp"
     file = sheets.open_asset(path)
-    head = file.read(30)
-    bits = 1 if len(palette) == 2 else 4
-    if len(head) < 30 or head[:2] != b"BM" or head[28] != bits:
-        raise sheets.damaged(path)
-    start, _, side, height = struct.unpack_from("<IIii", head, 10)
-    if file.seek(0, 2) != start + height // side * ((side * bits + 31) // 32 * 4 * side):
+    start, side, height, bits = sheets.measures(file, path, len(palette))
+    if height % side:
         raise sheets.damaged(path)
     return Icons(file, start, side, height // side - 1, palette,
                  palette if bits == 1 else _dimmed())

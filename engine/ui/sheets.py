@@ -41,27 +41,32 @@ def load(path, colours=16):
     if path in _early:
         return _early.pop(path)
     with open_asset(path) as file:
-        head = file.read(54)
-        if len(head) < 54 or head[:2] != b"BM":
-            raise damaged(path)
-        start = struct.unpack_from("<I", head, 10)[0]
-        width, height, _, bits, packed = struct.unpack_from("<iiHHI", head, 18)
-        if packed or bits != (1 if colours == 2 else 4) or width < 1 or height < 1:
-            raise damaged(path)
+        start, width, height, bits = measures(file, path, colours)
         bitmap = displayio.Bitmap(width, height, colours)
         file.seek(start)
-        try:
-            bitmaptools.readinto(
-                bitmap,
-                file,
-                bits_per_pixel=bits,
-                element_size=4,
-                reverse_pixels_in_element=True,
-                reverse_rows=True,
-            )
-        except EOFError:
-            raise damaged(path)
+        bitmaptools.readinto(
+            bitmap,
+            file,
+            bits_per_pixel=bits,
+            element_size=4,
+            reverse_pixels_in_element=True,
+            reverse_rows=True,
+        )
     return bitmap
+
+
+def measures(file, path, colours=None):
+    """Where the pixels of an open BMP start, its width and height, the bits of a pixel; ValueError
+    if it is no whole picture of so many colours (2 or 16, None: either) in the form of ours."""
+    head = file.read(54)
+    if len(head) == 54 and head[:2] == b"BM":
+        start, size, width, height, _, bits, packed = struct.unpack_from("<IIiiHHI", head, 10)
+        count = struct.unpack_from("<I", head, 46)[0]
+        if (count == colours or colours is None and count in (2, 16)) and count == 1 << bits \
+                and start == 54 + 4 * count and size == 40 and not packed and width > 0 < height \
+                and file.seek(0, 2) == start + (width * bits + 31) // 32 * 4 * height:
+            return start, width, height, bits
+    raise damaged(path)
 
 
 def picture(path, tile=None):
@@ -70,14 +75,16 @@ def picture(path, tile=None):
 
     Raises OSError or ValueError as `load` does.
     """
-    open_asset(path).close()
+    with open_asset(path) as file:
+        measures(file, path)
     try:
         bitmap = displayio.OnDiskBitmap(path)
+        height = bitmap.height if tile is None else bitmap.width
+        return displayio.TileGrid(bitmap, pixel_shader=bitmap.pixel_shader,
+                                  tile_width=bitmap.width, tile_height=height,
+                                  default_tile=tile or 0)
     except (RuntimeError, ValueError):
         raise damaged(path)
-    height = bitmap.height if tile is None else bitmap.width
-    return displayio.TileGrid(bitmap, pixel_shader=bitmap.pixel_shader,
-                              tile_width=bitmap.width, tile_height=height, default_tile=tile or 0)
 
 
 def load_font(name):
