@@ -224,6 +224,9 @@ def main(argv):
         print(refusal, file=sys.stderr)
         return 1
     copied = len(plan.changed)
+    if copied and not compiler:
+        plan.notes.append("As sources Duck Soup plays; Sitting Ducks needs them compiled, by "
+                          "--compile, on boards with less memory than a Pico.")
     if copied and target.board_id:
         plan.notes.append("Now press the board's reset button, or switch it off and on.")
     if plan.notes:

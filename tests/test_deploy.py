@@ -241,6 +241,13 @@ def test_a_board_that_is_not_known_is_said_to_need_settings(board, deploy, capsy
     assert "is wired" not in capsys.readouterr().out
 
 
+def test_who_copies_sources_is_told_which_game_wants_them_compiled(board, mpy_cross, capsys):
+    command.main(["deploy", str(board("pygamer"))])
+    assert "Sitting Ducks needs them compiled, by --compile" in capsys.readouterr().out
+    command.main(["deploy", str(board("pygamer", name="second")), "--mpy-cross", str(mpy_cross())])
+    assert "--compile" not in capsys.readouterr().out
+
+
 def test_only_what_changed_is_copied(board, deploy):
     folder = board("pygamer")
     deploy(folder)

@@ -63,11 +63,13 @@ def test_the_chosen_card_says_its_name_and_what_it_does(player):
 
 
 def test_a_duck_that_no_shot_hurts_is_said_to_be_safe(player):
-    asked(player, game("billy-the-duck", "G[t1] B[s] w w w w"))
+    asked(player, game("billy-the-duck", "G[t1] B[s] G[bc] w w w"))
     player.press("a")
     assert "Green's duck, safe: Tail Up" in read(player)
     player.press("right")
     assert "Blue's duck, Swan Song" in read(player)
+    player.press("right")
+    assert "Green's duck, safe: Bodyguard, Little Coward" in read(player)
 
 
 def test_the_cursor_goes_over_the_legal_targets_only(player):

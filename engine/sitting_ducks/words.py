@@ -68,10 +68,12 @@ def all_in_slot(stack, seats, names):
     """The whole of a slot: front card, its attachments, and what hides behind it."""
     text = in_slot(stack, seats, names)
     size = front_size(stack) if stack else 0
+    safe = False  # whether that was said right before
     for code in stack[1:size]:
         name = card_name(attached(code))
-        if code != cards.SONG:
+        if code != cards.SONG and not safe:
             name = say(_TABLE, "safe") % name
+        safe = code != cards.SONG
         text = say(_TABLE, "with") % (text, name)
     for code in stack[size:]:
         if code < cards.ATTACHED:
