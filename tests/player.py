@@ -103,7 +103,9 @@ class Player:
             self.app.frame()
 
     def hold(self, button, milliseconds):
-        """Hold a button down so long."""
+        """Hold a button down so long; what is on top has been seen."""
+        if self.app.top and self.app.handheld.display.root_group is not self.app.top.group:
+            self.app.frame()
         self.machine.press(button)
         self.wait(milliseconds)
         self.machine.release(button)

@@ -284,6 +284,20 @@ def test_after_a_card_the_hand_is_covered_for_the_other_person():
         assert player.texts()[1:3] == ["Hand it to Player 2", "Player 1 leads 2♣."]
 
 
+def test_a_press_in_the_moment_in_which_the_hand_over_comes_does_not_lift_it():
+    with Player(match=(duck(), FRIENDS)) as player:
+        player.sit_down()
+        player.press("a")
+        while player.screen != "hand_over":
+            player.app.frame()
+        player.machine.press("a")  # before it is seen
+        player.wait(300)
+        assert player.screen == "hand_over"
+        player.machine.release("a")
+        player.press("a")
+        assert player.screen == "table"
+
+
 def test_watching_goes_on_by_itself_when_a_page_has_been_read():
     last = soup("AS", "2S", [9, 7], [(6, 0), (6, 0)], totals=[150, 130])
     with Player(match=(last, WATCHING, 3), blind=True) as player:

@@ -31,5 +31,6 @@ class Screen(Page):
         self.group.append(hint_line(app, say("hand-over", "hint") % name))
 
     def press(self, button):
-        if button == A:
+        # Not before it is seen: such a press is of one who would go on faster, to another's hand.
+        if button == A and self._app.handheld.display.root_group is self.group:
             self._app.close()
