@@ -11,7 +11,7 @@ class MakingWay:
 
     def __init__(self):
         self.away = False
-        self._said = self._cursor = None  # what its view said then, where the cursor was
+        self._said = self.cursor = None  # what its view said then, where the cursor was
 
     @property
     def shown(self):
@@ -22,7 +22,7 @@ class MakingWay:
         if self.view:
             self.away = True
             self._said = self.view.said
-            self._cursor = self._asker.cursor if self._asking and self._asker else None
+            self.cursor = self._asker.cursor if self._asking and self._asker else None
             if self._thinking:
                 self.put_away()
             else:
@@ -49,8 +49,8 @@ class MakingWay:
         self.view.say_again(self._said)
         if self._asking:
             self._ask()
-            if not self.advice:
-                self._asker.cursor = self._cursor
+            if self.cursor is not None:
+                self._asker.cursor = self.cursor
         elif self._thinking:
             self._say_who_thinks(self.game.decision()[0])
         else:

@@ -128,6 +128,20 @@ def test_a_hint_puts_the_cursor_on_its_card_once_the_table_is_back(game):
 
 
 @each_game
+def test_a_cursor_moved_on_after_a_hint_is_where_it_was_when_the_menu_closes(game):
+    with Player(blind=True) as player:
+        table = at_the_table(player, game)
+        player.press("select")
+        player.idle()
+        player.press("a", "right")
+        player.idle()
+        cursor = table.asker().cursor
+        player.press("start", "b")
+        player.idle()
+        assert table.view and table.asker().cursor == cursor
+
+
+@each_game
 @pytest.mark.parametrize("waits", [40, 400, 1500, 4000])
 def test_a_menu_in_the_midst_of_what_happens_takes_nothing_of_it_away(game, waits):
     def play(scarce):

@@ -45,6 +45,8 @@ class Screen:
             option, deed, why, picks = self._app.thought
             if self._table.view:
                 self._table.asker().point_at(option)
+            else:
+                self._table.cursor = None  # it comes back with the cursor on the option
             self._table.advice = [option] + picks
             deed, _, foot = quack_keys(self._app, deed).partition("\n")
             self.group = text_page(self._app, deed, why, foot or say("notice", "hint.tell"))
