@@ -14,7 +14,7 @@ class Log:
         self.oldest = self.noted = 0
         self._table = table
         self._ring = bytearray(2 * _NOTES)  # kind | seat << 5 and value, in turn
-        self._handed = 0  # the first entry that the next person has not been told
+        self._told = [0] * len(table.session.players)  # by seat, the first entry it may not know
 
     def note(self, kind, seat, value):
         """Put an event in."""
@@ -49,12 +49,13 @@ class Log:
             entry += 1
         return text, entry
 
-    def news(self, most):
-        """The last paragraphs, so many at the most, of what was noted since `news` was called."""
+    def news(self, by, to, most):
+        """The last paragraphs, so many at the most, of what was noted since the seat `to` had the
+        handheld, which now comes from the seat `by`."""
         found = []
-        entry = max(self._handed, self.oldest)
+        entry = max(self._told[to], self.oldest)
         while entry < self.noted:
             text, entry = self.paragraph(entry)
             found = (found + [text])[-most:]
-        self._handed = entry
+        self._told[by] = self._told[to] = entry
         return found

@@ -216,11 +216,12 @@ class Table(MakingWay, Thinking):
 
     def _hand_over(self, seat):
         """The next tick finds the handheld with `seat`, and shows its hand."""
+        news = self.log.news(self.near, seat, _NEWS)
         self.near = seat
         self.covered = False
         self.events = []
         self._before = None
-        self.app.open("engine.screens.hand_over", self, seat, self.log.news(_NEWS))
+        self.app.open("engine.screens.hand_over", self, seat, news)
 
     def choose(self, option):
         """Carry out an option; its events are shown from the next tick on."""

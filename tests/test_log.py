@@ -194,6 +194,21 @@ def test_a_swan_song_stands_in_it_before_the_loss_that_it_brings():
             "Swan Song! Green picks a duck. Blue loses a duck!")
 
 
+def test_at_the_hand_over_all_is_told_that_came_since_one_had_the_handheld():
+    with Player(blind=True) as player:
+        ducks_table.sit(player, ducks_table.game("aim", "R G B w w w"), ducks_table.FRIENDS)
+        player.sit_down()
+        told = []
+        for _ in range(3):
+            while player.screen != "hand_over":
+                player.press("a")
+            told.append(player.texts()[2].replace("\n", " "))
+            player.press("a")
+        assert told == ["Red: Aim! on Green's duck.",
+                        "Red: Aim! on Green's duck. Green: Aim! on Red's duck.",
+                        "Green: Aim! on Red's duck. Blue: Aim! on water."]
+
+
 def test_a_duck_shot_unseen_is_told_once_even_if_the_line_changes_after_it():
     with Player(blind=True) as player:
         ducks_table.sit(player, ducks_table.game("shot-in-the-dark", "R G[t1] B w w w", deck="Bww"))
