@@ -221,6 +221,7 @@ class Table(MakingWay, Thinking):
         self.covered = False
         self.events = []
         self._before = None
+        self.view.message(" ")  # it may name the card that was drawn
         self.app.open("engine.screens.hand_over", self, seat, news)
 
     def choose(self, option):

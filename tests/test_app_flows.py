@@ -284,6 +284,24 @@ def test_after_a_card_the_hand_is_covered_for_the_other_person():
         assert player.texts()[1:3] == ["Hand it to Player 2", "Player 1 leads 2♣."]
 
 
+def test_what_one_has_drawn_is_not_read_by_the_other_when_the_hand_over_is_lifted():
+    with Player(match=(duck(), FRIENDS)) as player:
+        player.sit_down()
+        player.press("a")
+        player.idle()
+        player.press("a", "a")  # lifted, and followed
+        seen = []
+        while player.screen != "hand_over":
+            player.app.frame()
+            seen += player.texts()
+        assert "Player 2 draws 4♣" in seen
+        player.wait(100)
+        player.machine.press("a")
+        while "Your lead: any card" not in player.texts():
+            player.app.frame()
+            assert "Player 2 draws 4♣" not in player.texts()
+
+
 def test_a_press_in_the_moment_in_which_the_hand_over_comes_does_not_lift_it():
     with Player(match=(duck(), FRIENDS)) as player:
         player.sit_down()
