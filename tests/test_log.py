@@ -209,6 +209,17 @@ def test_at_the_hand_over_all_is_told_that_came_since_one_had_the_handheld():
                         "Green: Aim! on Red's duck. Blue: Aim! on water."]
 
 
+def test_a_low_display_leaves_out_whole_paragraphs_at_the_hand_over():
+    with Player("pico-ssd1306", blind=True) as player:
+        ducks_table.sit(player, ducks_table.game("aim", "R G B w w w"), ducks_table.FRIENDS)
+        player.sit_down()
+        for _ in range(2):
+            player.press("a")
+            while player.screen != "hand_over":
+                player.press("a")
+        assert player.texts()[2] == "Green: Aim! on Red's\nduck."
+
+
 def test_a_duck_shot_unseen_is_told_once_even_if_the_line_changes_after_it():
     with Player(blind=True) as player:
         ducks_table.sit(player, ducks_table.game("shot-in-the-dark", "R G[t1] B w w w", deck="Bww"))

@@ -8,7 +8,10 @@ from ..ui.widgets import A, text_at
 
 
 class Screen(Page):
-    """`seat` of a table is whose the handheld is, `news` a list of sentences: what has happened."""
+    """`seat` of a table is whose the handheld is, `news` a list of paragraphs: what has happened.
+
+    Those that find no room are left out, the oldest first.
+    """
 
     def __init__(self, app, table, seat, news):
         self._app = app
@@ -22,12 +25,15 @@ class Screen(Page):
         if table.ducks:
             duck = table.game.colours[seat]
             self.group.append(table.ducks.mark(duck, to.x - table.ducks.mark_side - 4, top, duck))
-        lines = []
-        for sentence in news:
-            lines += app.font.wrap(sentence, layout.width - 2 * layout.margin)
         top += layout.line * 3 // 2
-        lines = lines[-((layout.height - top) // layout.line - 1):]
-        self.group.append(text_at(app, middle, top, "\n".join(lines), CREAM, CENTRE))
+        room = (layout.height - top) // layout.line - 1
+        lines = []
+        while news:
+            above = app.font.wrap(news.pop(), layout.width - 2 * layout.margin)
+            if lines and len(above) + len(lines) > room:
+                break
+            lines = above + lines
+        self.group.append(text_at(app, middle, top, "\n".join(lines[-room:]), CREAM, CENTRE))
         self.group.append(hint_line(app, say("hand-over", "hint") % name))
 
     def press(self, button):
