@@ -217,6 +217,7 @@ def test_a_play_that_shows_nothing_hidden_is_taken_back_while_more_plays_follow(
     ("afterburner fire aim", "*G B R w w w", "a card from the duck deck closes the line"),
     ("afterburner birdbrain aim", "*G B R w w w", "whether a hand holds Fire! is known"),
     ("afterburner duck-tracey aim", "*G B R w w w", "so it is if another's card asks for it"),
+    ("birdbrain", "*G[s] B R w w w", "so it is before a Swan Song is answered"),
     ("peking-duck aim", "*G B R w w w", "five cards of the deck are known"),
     ("afterburner duck-shuffle aim", "*G B R w w w", "a new line is laid out"),
     ("aim", "G B R w w w", "a card was drawn"),
@@ -228,7 +229,7 @@ def test_not_after_something_hidden_was_seen(hand, line, why):
         plays = len(hand.split()) - 1 or 1
         while plays:
             press(player, "a")
-            plays -= not game.playing
+            plays -= not game.playing or bool(game.songs)
             if player.screen == "peek":
                 press(player, "a")
         assert not table.can_take_back(), why

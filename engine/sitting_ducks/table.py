@@ -175,10 +175,11 @@ class Screen(Table):
             if not _OPEN >> kind & 1:
                 return False
         # A Birdbrain that meets no Fire! tells of a hand, too; what it was played through lies over
-        # it, and over what that took.
+        # it, and over what that took. While a Swan Song is to be answered it is still played.
         discards = self.game.discards
         through = discards and CARDS[discards[-1]][THEN] == cards.CHOICE
         last = discards[-len(self.game.hands) if through else -1:]
+        last += [play.card for play in self.game.playing]
         return "birdbrain" not in [CARDS[card][CODE] for card in last]
 
     def is_feat(self, event):
