@@ -217,7 +217,6 @@ def test_a_play_that_shows_nothing_hidden_is_taken_back_while_more_plays_follow(
     ("afterburner fire aim", "*G B R w w w", "a card from the duck deck closes the line"),
     ("afterburner birdbrain aim", "*G B R w w w", "whether a hand holds Fire! is known"),
     ("afterburner duck-tracey aim", "*G B R w w w", "so it is if another's card asks for it"),
-    ("birdbrain", "*G[s] B R w w w", "so it is before a Swan Song is answered"),
     ("peking-duck aim", "*G B R w w w", "five cards of the deck are known"),
     ("afterburner duck-shuffle aim", "*G B R w w w", "a new line is laid out"),
     ("aim", "G B R w w w", "a card was drawn"),
@@ -229,10 +228,18 @@ def test_not_after_something_hidden_was_seen(hand, line, why):
         plays = len(hand.split()) - 1 or 1
         while plays:
             press(player, "a")
-            plays -= not game.playing or bool(game.songs)
+            plays -= not game.playing
             if player.screen == "peek":
                 press(player, "a")
         assert not table.can_take_back(), why
+
+
+def test_not_after_a_birdbrain_even_while_a_swan_song_is_to_be_answered():
+    with Player(blind=True) as player:
+        table = sitting_ducks(player, "birdbrain", "*G[s] B R w w w", theirs="fire")
+        player.press("a", "a")
+        assert table.game.songs
+        assert not table.can_take_back()
 
 
 def test_what_can_be_taken_back_has_moved_no_hidden_card():
