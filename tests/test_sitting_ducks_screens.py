@@ -336,6 +336,23 @@ def test_no_hand_is_seen_before_the_handheld_is_handed_over():
     assert hand != other_hand
 
 
+def test_the_next_person_can_read_every_card_of_a_hand_that_was_shown(player):
+    hand = "fire ricochet two-birds head-high ugly-duckling"
+    asked(player, game(hand, "R G B w w w", theirs="draft"), FRIENDS)
+    player.press("a")
+    while player.screen != "hand_over":
+        player.app.frame()
+    player.press("a")
+    player.idle()
+    player.press("down")
+    names = set()
+    for _ in range(5):
+        assert "Red can play nothing." in read(player)
+        names.add(player.texts()[0])
+        player.press("right")
+    assert len(names) == 5
+
+
 def test_a_hand_looked_at_has_a_page_of_its_own(player):
     asked(player, game("whispers aim", theirs="gigolo recall"), FRIENDS)
     player.press("a")

@@ -25,13 +25,14 @@ _TOLD = {
     cards.SHOT_UNSEEN: SHOT_TUNE,
 }
 
+_KEPT = 5  # cards that all have seen: a whole hand shown, or what five others have played
 _CHANGE_HANDS = (cards.PLAYED, cards.DISCARDED, cards.HAND_SHOWN, cards.DREW)
 
 
 class Telling(LineTelling):
     """Shows the events of a `table.Screen`'s game on its view, as `LineTelling` does the line's.
 
-    The table's `seen` are (action card, who did what with it) of the last plays, its `told` is
+    The table's `seen` are (action card, who did what with it) of the last `_KEPT` cards, its `told` is
     what `told()` was of the teller before, or None.
     """
 
@@ -273,7 +274,7 @@ class Telling(LineTelling):
     def _keep(self, card, how):
         """Note a card that all have seen."""
         table = self._table
-        table.seen = [(card, how)] + table.seen[:len(table.names) - 1]
+        table.seen = [(card, how)] + table.seen[:_KEPT - 1]
 
     def _skip(self, kind):
         """Take the events of a kind that follow off the list."""
