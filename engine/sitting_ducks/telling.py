@@ -32,7 +32,7 @@ _CHANGE_HANDS = (cards.PLAYED, cards.DISCARDED, cards.HAND_SHOWN, cards.DREW)
 class Telling(LineTelling):
     """Shows the events of a `table.Screen`'s game on its view, as `LineTelling` does the line's.
 
-    The table's `seen` are (action card, who did what with it) of the last `_KEPT` cards, its `told` is
+    The table's `seen` are (action card, who did what with it) of the last cards, its `told` is
     what `told()` was of the teller before, or None.
     """
 
