@@ -1,16 +1,20 @@
 """Random presses: whatever a person does, the app goes on."""
 
+import importlib
 import random
 import sys
 
 import pytest
 
 from engine.games import GAMES
+from engine.settings import DUCKS
+from engine.thinking import NORMAL, PERSON
 from sim import boards
 from tests.player import SIZES, Player
 from tests.positions import YOU, duck
 
 FRAMES = 3_000
+A = 4  # the event of that button
 MILLION = 1_000_000
 # What is chosen at the title, and the screens seen then.
 FLOWS = {
@@ -95,6 +99,29 @@ def test_random_presses_never_end_the_program_on_more_boards(board, flow):
 def test_random_presses_never_end_the_program(size, flow):
     with Player(SIZES[size], SAVED, blind=True) as player:
         assert press_at_random(player, flow, 1, FRAMES) >= FLOWS[flow]
+
+
+@pytest.mark.parametrize("free", [40_000, 1 << 20], ids=["scarce", "roomy"])
+@pytest.mark.parametrize("first", [PERSON, NORMAL])
+def test_the_language_changes_at_any_moment_where_modules_work_by_turns(first, free):
+    chance = random.Random(1)
+    with Player(blind=True) as player:
+        importlib.import_module("engine.loading").COMPILED = True
+        app = player.app
+        importlib.import_module("engine.app")._free = lambda: free
+        app.settings[DUCKS + 1] = first
+        player.choose("Sitting Ducks")
+        player.press("start")
+        for _ in range(60):
+            player.wait(chance.randrange(200))
+            app.top.press(A)  # to go on
+            player.wait(chance.randrange(100))
+            app.open("engine.screens.options")  # within a frame or two, while somebody thinks
+            player.wait(1)
+            app.top.press(A)
+            app.close()
+        player.wait(5_000)
+        assert player.screen == "table"
 
 
 @pytest.mark.soak
