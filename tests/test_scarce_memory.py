@@ -9,7 +9,7 @@ import pytest
 from engine.settings import WAY
 from sim.machine import Reload
 from tests.player import SIZES, Player
-from tests.positions import YOU, duck
+from tests.positions import YOU, duck, soup
 from tests.test_app_random import press_twice
 from tests.test_sitting_ducks_screens import told
 
@@ -160,6 +160,22 @@ def test_a_menu_in_the_midst_of_what_happens_takes_nothing_of_it_away(game, wait
             return log.noted, bytes(log._ring), table.session.pack()
 
     assert play(True) == play(False)
+
+
+def test_the_menu_opens_on_a_new_deal_that_the_table_has_not_shown_yet():
+    with Player(match=(soup("AS", "KS", [9, 7], [(5, 1), (3, 3)]), YOU, 0), blind=True) as player:
+        player.sit_down()
+        make_scarce(player)
+        player.press("a")
+        while player.screen != "tally" or not player.app.idle:
+            player.app.frame()
+        press_twice(player, "b", "start")  # both are heard before the deal is shown
+        player.machine.release("start")
+        player.wait(500)
+        assert player.screen == "menu"
+        player.press("b")
+        player.idle()
+        assert player.screen == "table" and player.app.top.view
 
 
 def test_a_lead_is_taken_back_from_the_menu():

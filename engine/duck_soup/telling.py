@@ -110,9 +110,10 @@ class Telling:
     def _score(self, seat):
         """A seat's points in this course, in Soup after its noted Duck points: "7×3"."""
         points = 2 * self._points[0][seat] + self._points[1][seat]
-        if self._course == DUCK:
+        noted = self.game.duck_points  # None: the next deal's events are still to be shown
+        if self._course == DUCK or not noted:
             return str(points)
-        return "%d×%d" % (self.game.duck_points[seat], points)
+        return "%d×%d" % (noted[seat], points)
 
     def show_event(self, event):
         """Show one event; how many milliseconds it is to be read."""
