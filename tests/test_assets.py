@@ -298,12 +298,12 @@ def test_a_picture_cut_short_is_named(kept, on_device, tmp_path):
 def test_a_picture_with_a_wrong_bit_in_its_measures_is_named(at, bit, on_device, tmp_path):
     from engine.ui import sheets
 
-    path = tmp_path / "title.bmp"
-    spoilt = bytearray((ASSETS / "160x128" / "title.bmp").read_bytes())
+    path = tmp_path / "cards.bmp"
+    spoilt = bytearray((ASSETS / "128x64" / "cards.bmp").read_bytes())
     spoilt[at] ^= 1 << bit
     path.write_bytes(spoilt)
-    for read in (sheets.load, sheets.picture):
-        with pytest.raises(ValueError, match="title.bmp is damaged: copy the folder"):
+    for read in (lambda path: sheets.load(path, 2), sheets.picture):
+        with pytest.raises(ValueError, match="cards.bmp is damaged: copy the folder"):
             read(str(path))
 
 

@@ -98,7 +98,8 @@ def one_bit(picture):
 
 
 def write_bmp(path, picture, bits, palette=THEME["PALETTE"]):
-    """An uncompressed indexed BMP of 1 or 4 bits a pixel, bottom row first."""
+    """An uncompressed indexed BMP of 1 or 4 bits a pixel, bottom row first. Its width and height
+    stand in the four bytes that a BMP has to spare, too: so a wrong one is seen."""
     width, height = len(picture[0]), len(picture)
     stride = (width * bits + 31) // 32 * 4
     rows = bytearray()
@@ -109,7 +110,7 @@ def write_bmp(path, picture, bits, palette=THEME["PALETTE"]):
         rows += (value << stride * 8 - width * bits).to_bytes(stride, "big")
     colours = b"".join(struct.pack("<I", c) for c in palette)
     start = 54 + len(colours)
-    head = struct.pack("<2sIII", b"BM", start + len(rows), 0, start)
+    head = struct.pack("<2sIHHI", b"BM", start + len(rows), width, height, start)
     info = struct.pack(
         "<IiiHHIIiiII", 40, width, height, 1, bits, 0, len(rows), 2835, 2835, len(palette), 0
     )

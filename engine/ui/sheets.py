@@ -60,10 +60,12 @@ def measures(file, path, colours=None):
     if it is no whole picture of so many colours (2 or 16, None: either) in the form of ours."""
     head = file.read(54)
     if len(head) == 54 and head[:2] == b"BM":
+        sides = struct.unpack_from("<HH", head, 6)  # said twice: see assets/source/art.py
         start, size, width, height, _, bits, packed = struct.unpack_from("<IIiiHHI", head, 10)
         count = struct.unpack_from("<I", head, 46)[0]
-        if (count == colours or colours is None and count in (2, 16)) and count == 1 << bits \
-                and start == 54 + 4 * count and size == 40 and not packed and width > 0 < height \
+        if sides == (width, height) and (bits, count) in ((1, 2), (4, 16)) \
+                and count == (colours or count) and start == 54 + 4 * count and size == 40 \
+                and not packed \
                 and file.seek(0, 2) == start + (width * bits + 31) // 32 * 4 * height:
             return start, width, height, bits
     raise damaged(path)
