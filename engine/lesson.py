@@ -8,7 +8,7 @@ from .loading import COMPILED, forget, wipe
 from .settings import LESSON
 from .table import Table
 from .thinking import PERSON
-from .ui.sheets import damaged, open_asset
+from .ui.assets import damaged, open_asset
 from .ui.speech import Speech
 from .ui.texts import say
 from .ui.tunes import REFUSED_TUNE

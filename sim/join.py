@@ -13,8 +13,8 @@ TOGETHER = {  # host: members; for a board that compiles: a host of 300 lines ta
     "engine.table": (
         "engine.log", "engine.rng", "engine.making_way", "engine.thinking"),
     "engine.ui.widgets": (
-        "engine.ui.theme", "engine.ui.palettes", "engine.ui.texts", "engine.ui.font",
-        "engine.ui.layout", "engine.ui.text"),
+        "engine.ui.theme", "engine.ui.palettes", "engine.ui.assets", "engine.ui.texts",
+        "engine.ui.font", "engine.ui.layout", "engine.ui.text"),
     "engine.ui.motion": ("engine.ui.tunes",),
     "engine.sitting_ducks.line": ("engine.sitting_ducks.cards", "engine.sitting_ducks.picks"),
     "engine.sitting_ducks.deck": (
@@ -35,8 +35,9 @@ TOGETHER = {  # host: members; for a board that compiles: a host of 300 lines ta
 COMPILED = {  # the same for a board that gets them compiled
     "engine.app": (
         "engine.rest", "engine.games", "engine.loading", "engine.save", "engine.settings",
-        "engine.autosave", "engine.ui.palettes", "engine.ui.theme", "engine.ui.texts",
-        "engine.ui.font", "engine.ui.layout", "engine.ui.text", "engine.ui.widgets"),
+        "engine.autosave", "engine.ui.palettes", "engine.ui.theme", "engine.ui.assets",
+        "engine.ui.texts", "engine.ui.font", "engine.ui.layout", "engine.ui.text",
+        "engine.ui.widgets"),
     "engine.ui.motion": TOGETHER["engine.ui.motion"],  # not needed at the title
     "engine.table": TOGETHER["engine.table"],
     "engine.sitting_ducks.session": (

@@ -475,10 +475,10 @@ def test_icons_of_another_depth_or_cut_short_are_refused(on_device, tmp_path):
 
 
 def test_a_table_of_another_length_is_refused(on_device, monkeypatch):
-    from engine.ui import duck_sheets, palettes, sheets
+    from engine.ui import duck_sheets, palettes
 
-    real = sheets.open_asset
+    real = duck_sheets.open_asset
     monkeypatch.setattr(
-        sheets, "open_asset", lambda path: real(path.replace("ducks.tbl", "ui.bmp")))
+        duck_sheets, "open_asset", lambda path: real(path.replace("ducks.tbl", "ui.bmp")))
     with pytest.raises(ValueError, match="ducks.tbl is damaged"):
         duck_sheets.load_ducks("assets/160x128", palettes.palette())

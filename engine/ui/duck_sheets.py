@@ -1,6 +1,7 @@
 """Ducks and icons from their sheets: needed once, and out of memory again."""
 
 from . import palettes, sheets, theme
+from .assets import damaged, open_asset
 from .ducks import LAST_PICTURE, Ducks, Icons
 
 
@@ -13,22 +14,22 @@ def load_ducks(folder, palette):
         sheets.load(folder + name, len(palette))
         for name in ("/ducks.bmp", "/marks.bmp", "/sights.bmp", "/pips.bmp")]
     path = folder + "/ducks.tbl"
-    with sheets.open_asset(path) as file:
+    with open_asset(path) as file:
         tiles = file.read()
     count = cards.width // 8 * (cards.height // 8)
     if len(tiles) < 3 or len(tiles) != 2 + (LAST_PICTURE + 1) * tiles[0] * tiles[1] \
             or max(tiles[2:]) >= count:
-        raise sheets.damaged(path)
+        raise damaged(path)
     return Ducks(cards, marks, sights, pips, tiles, palette)
 
 
 def open_icons(folder, palette):
     """The `Icons` of a folder; palette and errors as of `load_ducks`."""
     path = folder + "/icons.bmp"
-    file = sheets.open_asset(path)
+    file = open_asset(path)
     start, side, height, bits = sheets.measures(file, path, len(palette))
     if height % side:
-        raise sheets.damaged(path)
+        raise damaged(path)
     return Icons(file, start, side, height // side - 1, palette,
                  palette if bits == 1 else _dimmed())
 

@@ -5,21 +5,8 @@ import struct
 import bitmaptools
 import displayio
 
+from .assets import damaged, open_asset
 from .font import Font
-
-
-def open_asset(path):
-    """The open file of a picture or typeface; OSError in plain words if there is none."""
-    try:
-        return open(path, "rb")
-    except OSError:
-        raise OSError(path + " is missing: copy the folder assets to the board again.")
-
-
-def damaged(path):
-    """The ValueError for a file under assets/ that is not what it should be."""
-    return ValueError(path + " is damaged: copy the folder assets to the board again.")
-
 
 _early = {}  # path: Bitmap
 

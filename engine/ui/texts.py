@@ -4,9 +4,10 @@ A line `key.narrow = text` before it stands in on displays narrower than 160 pix
 `key.few = text` before that where there are but two or three buttons.
 """
 
+from .assets import AGAIN, damaged, missing
+
 LANGUAGES = ("en", "de")
 _BLOCK = 128  # bytes: room for more in one piece is rare at a table
-_AGAIN = "%s: copy the folder assets to the board again."
 
 language = LANGUAGES[0]  # set by the player's settings
 variants = ("",)  # what may be added to a key; set for the handheld
@@ -20,13 +21,13 @@ def say(room, key):
         with open(path, "rb") as lines:
             text = _find(lines, key)
     except OSError:
-        raise OSError(path + _AGAIN % " is missing")
+        raise missing(path)
     if text is None:
-        raise KeyError(path + _AGAIN % (" lacks the text " + key))
+        raise KeyError(path + AGAIN % (" lacks the text " + key))
     try:
         return text.decode().rstrip("\r\n").replace("\\n", "\n")
     except UnicodeError:
-        raise ValueError(path + _AGAIN % " is damaged")
+        raise damaged(path)
 
 
 def _find(lines, key):
