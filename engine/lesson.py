@@ -289,10 +289,8 @@ class Lesson:
         at = self._at
         while " " in self._script[at]:
             at += 1
-        while " " not in self._script[at - 1]:
-            at -= 1
-        key = self._script[at - 1].partition(" ")[2]
-        self.view.message(say(self._room, "%d.%s.task" % (self.number + 1, key)))
+        task = "%d.%s.task" % (self.number + 1, self._spoken_before(at)[1])
+        self.view.message(say(self._room, task))
 
     def shown(self):
         """What the duck says when it has put the cursor there."""
@@ -308,11 +306,14 @@ class Lesson:
         """Let the duck say once more what it said last."""
         self.come_back()
         asked = self._asked if self._speech.speaks else True
-        at = self._at
+        place, key = self._spoken_before(self._at)
+        self._speak(place, key, asked)
+
+    def _spoken_before(self, at):
+        """The place and the key of what the duck says last before a place of the script."""
         while not self._has_spoken(at):
             at -= 1
-        place, key = self._script[at - 1].split(" ")
-        self._speak(place, key, asked)
+        return self._script[at - 1].split(" ")
 
     def press(self, button):
         self.come_back()

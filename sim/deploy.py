@@ -225,8 +225,8 @@ def main(argv):
         return 1
     copied = len(plan.changed)
     if copied and not compiler:
-        plan.notes.append("As sources Duck Soup plays; Sitting Ducks needs them compiled, by "
-                          "--compile, on boards with less memory than a Pico.")
+        plan.notes.append("These are sources, with which Duck Soup plays: for Sitting Ducks most "
+                          "boards need them compiled, by --compile.")
     if copied and target.board_id:
         plan.notes.append("Now press the board's reset button, or switch it off and on.")
     if plan.notes:
